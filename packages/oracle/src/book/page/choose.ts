@@ -11,7 +11,7 @@ import { fitsDay, namesItsWeekday } from '../slots/fits-day.ts';
 import { fitsSpan } from '../slots/fits-span.ts';
 import type { BookHistory } from './history.ts';
 import { openingOf } from './openings.ts';
-import { tellsTheirSign } from './partner-sign.ts';
+import { tellsTheirSign } from './signs/partner-sign.ts';
 import type { PageRequest } from './page-request.ts';
 import { daysAhead, type ReadOn } from '../slots/render-date.ts';
 import { hasRested } from './rest-days.ts';

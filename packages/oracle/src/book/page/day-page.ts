@@ -7,7 +7,7 @@ import { notToldBefore } from './not-told-before.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
 import { ownPlacement } from './own-placement.ts';
-import { signNamed } from './sign-named.ts';
+import { signNamed } from './signs/sign-named.ts';
 import { whosePlanet } from './whose-planet.ts';
 
 /** One page on the heaviest news of the day for which the Book has an unread passage. */

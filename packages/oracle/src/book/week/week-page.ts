@@ -5,7 +5,7 @@ import { restsOf } from '../page/rest-days.ts';
 import { fill, slotsOf } from '../slots/fill-slots.ts';
 import { openingsRead } from '../page/openings.ts';
 import { ownPlacement } from '../page/own-placement.ts';
-import { signNamed } from '../page/sign-named.ts';
+import { signNamed } from '../page/signs/sign-named.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from '../page/page.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { daysAhead } from '../slots/render-date.ts';

@@ -1,4 +1,5 @@
 import { SIGNS, SIGN_IDS } from '@palm/astrology/vocabulary';
+import { yearIn } from '../../entities/times/year-in.ts';
 import { signsOfBirthday } from '../../slots/birth/sign-on-day.ts';
 import { listWords } from '../../slots/calendar/date-words.ts';
 import { type LookUp, told } from './look-up.ts';
@@ -34,14 +35,14 @@ export const claimedSign: LookUp = {
   tell: ({ entities: { sign, sign_b: other, date }, zone, plain }, { said }) => {
     const claimed = SIGN_IDS.find((id) => id === (sign ?? other));
     if (claimed === undefined || date === undefined) return null;
-    const year = /\b(?:19|20)\d{2}\b/u.exec(`${date.words} ${plain}`)?.[0];
-    const signs = signsOfBirthday(date.iso, year === undefined ? null : Number(year), zone);
+    const year = yearIn(`${date.words} ${plain}`);
+    const signs = signsOfBirthday(date.iso, year, zone);
     const day = date.words.replace(/^\w+day, /u, '');
     const { name } = SIGNS[claimed];
     const names = listWords(signs.map((id) => SIGNS[id].name)).replace(' and ', ' or ');
     if (!signs.includes(claimed)) {
       return told(
-        `No: ${day} is ${names} and not ${name}${year === undefined ? ', in any year' : ''}. ${OWN.test(plain) || !CLAIMED.test(`${said.toLowerCase()} ${plain}`) ? MIXED_UP : REPEATED}`,
+        `No: ${day} is ${names} and not ${name}${year === null ? ', in any year' : ''}. ${OWN.test(plain) || !CLAIMED.test(`${said.toLowerCase()} ${plain}`) ? MIXED_UP : REPEATED}`,
       );
     }
     return told(

@@ -22,6 +22,10 @@ export interface LookUp {
   readonly tell: (context: SlotContext, piece: Asking) => Told | null;
 }
 
+/** The question with the statement before it, as it was typed, in lower case. */
+export const wholeOf = ({ said, text }: Pick<Asking, 'said' | 'text'>): string =>
+  `${said} ${text}`.toLowerCase();
+
 export const told = (text: string, ...facts: readonly ChatFact[]): Told => ({
   text,
   facts,

@@ -10,6 +10,7 @@ import {
   pointNamed,
   signOfPoint,
 } from '../../slots/birth/points.ts';
+import { yearIn } from '../../entities/times/year-in.ts';
 import { signsOfBirthday } from '../../slots/birth/sign-on-day.ts';
 import { listWords } from '../../slots/calendar/date-words.ts';
 import type { SlotContext } from '../../slots/slot.ts';
@@ -40,22 +41,18 @@ const signOfDate: LookUp = {
       );
     }
     const day = date.words.replace(/^\w+day, /u, '').replace(/, \d{4}$/u, '');
-    const year = /\b(?:19|20)\d{2}\b/u.exec(`${date.words} ${plain}`)?.[0];
-    const [first, second] = signsOfBirthday(
-      date.iso,
-      year === undefined ? null : Number(year),
-      zone,
-    );
+    const year = yearIn(`${date.words} ${plain}`);
+    const [first, second] = signsOfBirthday(date.iso, year, zone);
     if (first === undefined) return null;
     if (second !== undefined) {
       return told(
-        year === undefined
+        year === null
           ? `${day} is a border day: ${SIGNS[first].name} or ${SIGNS[second].name}, by the year and the hour in which the Sun changed over. Tell me the year and I can say more.`
           : `${day}, ${year}, is a border day: the Sun changed from ${SIGNS[first].name} to ${SIGNS[second].name} on it, so the hour decides. With a birth time and place in your profile I can say which.`,
       );
     }
     return told(
-      `${day}${year === undefined ? '' : `, ${year},`} is ${SIGNS[first].name}: ${TRAITS[first]}.`,
+      `${day}${year === null ? '' : `, ${year},`} is ${SIGNS[first].name}: ${TRAITS[first]}.`,
     );
   },
 };

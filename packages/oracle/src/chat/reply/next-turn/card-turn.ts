@@ -4,7 +4,7 @@ import type { ChatState } from '../../state.ts';
 import { situationOf } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import type { Talk } from '../talk.ts';
-import type { Last } from './other-day.ts';
+import type { Last } from './other/other-day.ts';
 
 const OF_CARDS: ReadonlySet<string> = new Set(['pull-a-card', 'tarot-spread', 'yes-no-card']);
 

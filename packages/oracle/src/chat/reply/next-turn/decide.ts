@@ -11,7 +11,7 @@ import { OF_TWO } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 import { answerNext } from './by-form/next-passage.ts';
 import { conversationOf } from './conversation.ts';
-import type { Last } from './other-day.ts';
+import type { Last } from './other/other-day.ts';
 
 const fixed = (...texts: readonly string[]): Draft => ({
   parts: texts.map(plainPart),

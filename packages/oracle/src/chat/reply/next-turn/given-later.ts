@@ -8,7 +8,7 @@ import { keptPiece, laidOver, OF_TWO } from '../kept-piece.ts';
 import { sayTypedBirth, typedBirth } from '../told/typed-birth.ts';
 import { correctedDate } from './correction/corrected-date.ts';
 import { correctedName } from './correction/corrected-name.ts';
-import { byTheirBirth, isByBirth } from './other-person.ts';
+import { byTheirBirth, isByBirth } from './other/other-person.ts';
 import { afresh } from './afresh.ts';
 import { toldName } from './told-name.ts';
 import type { Talk } from '../talk.ts';

@@ -4,7 +4,7 @@ import { addDays } from '../../slots/calendar/local-time.ts';
 import type { Draft } from '../draft.ts';
 import type { Talk } from '../talk.ts';
 import { conversationOf } from './conversation.ts';
-import { whichDay } from './other-day.ts';
+import { whichDay } from './other/other-day.ts';
 
 const LIMIT =
   /\b(?:must|has to|have to|needs? to|should|can only|could only) be\b|\b(?:only|except|not on|any day but|free on|off on|busy on|away|rather|preferably|i (?:can not|work|am busy|am free))\b|^(?:(?:but|and|sorry|oh|ok|no|actually|ideally) )*(?:no|not|before|by) (?:the )?(?:\d|mon|tues|wednes|thurs|fri|satur|sun|weekend|week)/u;

@@ -6,7 +6,7 @@ import type { ChatState } from '../../state.ts';
 import { answerPiece } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import type { Talk } from '../talk.ts';
-import type { Last } from './other-day.ts';
+import type { Last } from './other/other-day.ts';
 
 /** "you said an ordinary Tuesday, what did you mean": that sentence again, and its subject in plain words. */
 export async function explainSaid(

@@ -2,13 +2,12 @@ import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { toSecondPerson } from '../../entities/second-person.ts';
 import { careIn } from '../../kept-care.ts';
-import { type ChatState, NEW_STATE } from '../../state.ts';
+import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import type { Talk } from '../talk.ts';
+import { type AnswerWords, detailPart, readAlone } from './answer-words.ts';
 import { isWithoutSubject } from './own-subject.ts';
-
-type AnswerWords = (message: string, talk: Talk, state: ChatState) => Promise<Draft>;
 
 const BARE =
   /^(?:(?:mostly|probably|definitely|i guess|i think|it is|just|honestly|well|um|hmm|oh|mainly|more|about) )*(?<noun>(?:my |the |her |his )?\p{L}+(?: \p{L}+)?)(?: (?:i guess|i think|mostly|really|definitely|probably|part|thing|one|stuff|most|the most|first|mainly))*$/u;
@@ -33,13 +32,9 @@ export async function namedPart(
   const [clause] = own;
   if (parts.length < LEAST_PARTS || own.length !== 1 || clause === undefined) return null;
   if (clause.split(/\s+/u).length < LEAST_CLAUSE_WORDS) return null;
-  const { care, isTender, tenderOn, used } = state;
-  const fresh = { ...NEW_STATE, care, isTender, tenderOn, used };
-  const draft = await answerWords(clause, talk, fresh);
+  const draft = await answerWords(clause, talk, { ...readAlone(state), used: state.used });
   if (draft.zone === 'unsure') return null;
-  const detail = capitalised(toSecondPerson(noun));
-  const opening = REPLY_LINES.correctedDetail.replace('{detail}', () => detail);
-  return { ...draft, parts: [plainPart(opening), ...draft.parts], choices: [] };
+  return { ...draft, parts: [detailPart(toSecondPerson(noun)), ...draft.parts], choices: [] };
 }
 
 const OF_TWO = /\b(?:two|between|either|or|both)\b/u;

@@ -2,6 +2,7 @@ import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { birthChartOf } from '../../../facts/birth-chart.ts';
 import { possiblePlaces } from '../../entities/birth-places.ts';
 import { findHour } from '../../entities/times/find-hour.ts';
+import { yearIn } from '../../entities/times/year-in.ts';
 import { OWN_DATE } from '../../entities/times/own-date.ts';
 import type { Family } from '../../family.ts';
 import type { KeptPiece } from '../../state.ts';
@@ -57,7 +58,7 @@ const isBetterKnown = (day: NamedDay, typed: TypedBirth, { person, chart }: Talk
 
 /** By day and month where no year was typed. */
 function isSameDay({ iso, words }: NamedDay, born: string | undefined): boolean {
-  const from = /\b(?:19|20)\d{2}\b/u.test(words) ? 0 : 'YYYY-'.length;
+  const from = yearIn(words) === null ? 'YYYY-'.length : 0;
   return born?.slice(from) === iso.slice(from);
 }
 

@@ -4,16 +4,13 @@ import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
 import { todayOf } from '../../../slots/calendar/date-words.ts';
 import { addDays } from '../../../slots/calendar/local-time.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
-import { type Asking, type LookUp, type Told, told } from '../look-up.ts';
+import { type LookUp, type Told, told, wholeOf } from '../look-up.ts';
 
 const BABY = /\b(?:due|expecting|baby|babies)\b/u;
 const ASKS_SIGN =
   /\b(?:sign|zodiac)\b|\bwhat (?:will|would|is) (?:he|she|it|they|the baby|my baby|our baby)(?: going to)? be\b/u;
 const MONTH_WORD = /\b(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/u;
 const DAY_WORD = /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?! (?:weeks?|months?|days?|years?|kids?))/u;
-
-const wholeOf = ({ said, text }: Pick<Asking, 'said' | 'text'>): string =>
-  `${said} ${text}`.toLowerCase();
 
 /** "due 19 january, capricorn or aquarius": babies seldom keep to the day, so the neighbouring sign is told too. */
 export const dueDateSign: LookUp = {

@@ -3,6 +3,7 @@ import { SIGN_IDS, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { FAMOUS_BIRTHS, type FamousBirth } from '../../../../../content/chat/famous-births.ts';
 import { signOf } from '../../../../facts/birth-chart.ts';
 import { MONTHS } from '../../../../text/calendar-names.ts';
+import { yearIn } from '../../../entities/times/year-in.ts';
 import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { type Asking, type LookUp, told } from '../look-up.ts';
@@ -53,8 +54,7 @@ const dayWords = (iso: string): string =>
 /** The user's own sign: by the day they typed, else by the profile. */
 function ownSigns({ entities: { date }, person, zone }: SlotContext): readonly SignId[] {
   if (date !== undefined) {
-    const year = /\b(?:19|20)\d{2}\b/u.exec(date.words)?.[0];
-    return signsOfBirthday(date.iso, year === undefined ? null : Number(year), zone);
+    return signsOfBirthday(date.iso, yearIn(date.words), zone);
   }
   const sign = signOf(person);
   return sign === null ? [] : [sign];

@@ -2,7 +2,7 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { birthChartOf } from '../../../../facts/birth-chart.ts';
 import { findHour } from '../../../entities/times/find-hour.ts';
 import { natalFact, signOfPoint } from '../../../slots/birth/points.ts';
-import { type Asking, type LookUp, told } from '../look-up.ts';
+import { type LookUp, told, wholeOf } from '../look-up.ts';
 
 const RISING = /\b(?:rising|ascendant)\b/u;
 const OF_BIRTH = /\b(?:born|birth)\b/u;
@@ -12,9 +12,6 @@ const NOT_THAT_HOUR =
   /\bnot (?:at )?\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\b\.?|(?:in the|at) (?:morning|night|evening|afternoon))?/u;
 /** The hour that was believed before. */
 const BELIEVED = /\b(?:thought|believed|was told|always said|had)\b[^,;.]*?\b(?:but|and now)\b/u;
-
-const wholeOf = ({ said, text }: Pick<Asking, 'said' | 'text'>): string =>
-  `${said} ${text}`.toLowerCase();
 
 const hourIn = (whole: string) =>
   findHour(whole.replace(BELIEVED, ' ').replace(NOT_THAT_HOUR, ' '));

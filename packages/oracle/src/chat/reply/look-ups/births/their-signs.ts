@@ -2,6 +2,7 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { findPerson } from '../../../entities/find-people.ts';
 import { BETWEEN_DAYS, findDay } from '../../../entities/times/find-days.ts';
+import { yearIn } from '../../../entities/times/year-in.ts';
 import type { Person } from '../../../understood.ts';
 import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
 import { todayOf } from '../../../slots/calendar/date-words.ts';
@@ -52,16 +53,12 @@ export const theirSigns: LookUp = {
     const born = bornIn(wholeOf(piece).replaceAll('?', '.'), todayOf(context));
     if (born.length === 0) return null;
     const lines = born.map(({ who, day }) => {
-      const year = /\b(?:19|20)\d{2}\b/u.exec(day.words)?.[0];
-      const signs = signsOfBirthday(
-        day.iso,
-        year === undefined ? null : Number(year),
-        context.zone,
-      ).map((sign) => SIGNS[sign].name);
+      const year = yearIn(day.words);
+      const signs = signsOfBirthday(day.iso, year, context.zone).map((sign) => SIGNS[sign].name);
       const date = day.words.replace(/^\w+day, /u, '');
       return signs.length === 1
         ? `${capitalised(who.words)}, born ${date}, is ${signs[0] ?? ''}.`
-        : `${capitalised(who.words)}, born ${date}, is on the border: ${signs.join(' or ')}, by the hour${year === undefined ? ' and the year' : ''}.`;
+        : `${capitalised(who.words)}, born ${date}, is on the border: ${signs.join(' or ')}, by the hour${year === null ? ' and the year' : ''}.`;
     });
     return told(lines.join(' '));
   },

@@ -1,13 +1,10 @@
-import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
-import { capitalised } from '../../../../text/capitalised.ts';
-import { type ChatState, NEW_STATE } from '../../../state.ts';
-import { type Draft, plainPart } from '../../draft.ts';
+import type { ChatState } from '../../../state.ts';
+import type { Draft } from '../../draft.ts';
 import { answerOne } from '../../answer-one.ts';
 import { laidOver } from '../../kept-piece.ts';
 import type { Talk } from '../../talk.ts';
+import { type AnswerWords, detailPart, readAlone } from '../answer-words.ts';
 import { correctedMessage } from './corrected-message.ts';
-
-type AnswerWords = (message: string, talk: Talk, state: ChatState) => Promise<Draft>;
 
 /** "its her sister not her mother": the earlier message again, as it should have been. */
 export async function putRight(
@@ -20,8 +17,7 @@ export async function putRight(
   const { said, text } = state.piece;
   const corrected = correctedMessage(message, `${said} ${text}`.trim());
   if (corrected === null) return null;
-  const { care, isTender, tenderOn } = state;
-  const before = { ...NEW_STATE, care, isTender, tenderOn };
+  const before = readAlone(state);
   const again = await answerWords(corrected.message, talk, before);
   // What does not change with the detail is not said twice.
   const isSaid = talk.ownTexts.at(-1) === again.parts.map((part) => part.text).join(' ');
@@ -31,9 +27,7 @@ export async function putRight(
         used: state.used,
       })
     : ((await sameSubject(again, talk, state)) ?? again);
-  const detail = capitalised(corrected.detail);
-  const opening = plainPart(REPLY_LINES.correctedDetail.replace('{detail}', () => detail));
-  return { ...draft, parts: [opening, ...draft.parts], choices: [] };
+  return { ...draft, parts: [detailPart(corrected.detail), ...draft.parts], choices: [] };
 }
 
 /** A detail changes the subject only where the new reading is sure. */

@@ -1,11 +1,11 @@
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import { mayEcho } from '../../compose/may-echo.ts';
-import type { ChatState } from '../../state.ts';
-import type { FollowUp, Person } from '../../understood.ts';
-import { answerOne } from '../answer-one.ts';
-import { type Draft, plainPart } from '../draft.ts';
-import { laidOver } from '../kept-piece.ts';
-import type { Talk } from '../talk.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import { mayEcho } from '../../../compose/may-echo.ts';
+import type { ChatState } from '../../../state.ts';
+import type { FollowUp, Person } from '../../../understood.ts';
+import { answerOne } from '../../answer-one.ts';
+import { type Draft, plainPart } from '../../draft.ts';
+import { laidOver } from '../../kept-piece.ts';
+import type { Talk } from '../../talk.ts';
 
 type OtherOne = Extract<FollowUp, { kind: 'other-one' }>;
 

@@ -1,6 +1,6 @@
 import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
-import type { About } from '../news/news.ts';
-import { isOneOf, PERSONAL_PLANETS } from '../vocabulary.ts';
+import type { About } from '../../news/news.ts';
+import { isOneOf, PERSONAL_PLANETS } from '../../vocabulary.ts';
 
 /** The passage with the sign of the user's own planet at its first mention: "your Moon in Cancer"; null where there is no such place. */
 export function signNamed(text: string, { point, pointSign, family }: About): string | null {

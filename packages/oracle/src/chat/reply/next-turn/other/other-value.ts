@@ -1,12 +1,12 @@
-import { findEntities } from '../../entities/find-entities.ts';
-import { todayOf } from '../../slots/calendar/date-words.ts';
-import type { ChatState } from '../../state.ts';
-import type { Entities } from '../../understood.ts';
-import { answerOne } from '../answer-one.ts';
-import type { Draft } from '../draft.ts';
-import { keptPiece, laidOver } from '../kept-piece.ts';
-import type { Talk } from '../talk.ts';
-import { afresh } from './afresh.ts';
+import { findEntities } from '../../../entities/find-entities.ts';
+import { todayOf } from '../../../slots/calendar/date-words.ts';
+import type { ChatState } from '../../../state.ts';
+import type { Entities } from '../../../understood.ts';
+import { answerOne } from '../../answer-one.ts';
+import type { Draft } from '../../draft.ts';
+import { keptPiece, laidOver } from '../../kept-piece.ts';
+import type { Talk } from '../../talk.ts';
+import { afresh } from '../afresh.ts';
 import type { Last } from './other-day.ts';
 
 /** What one question can be asked about, and then about another of the same kind. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openBook } from '../../../load/open-book.ts';
-import { people } from '../../../test/people.ts';
-import { createBookSkies } from '../news/book-sky.ts';
-import { writeFromBook } from '../write-from-book.ts';
-import { NO_HISTORY } from './history.ts';
+import { openBook } from '../../../../load/open-book.ts';
+import { people } from '../../../../test/people.ts';
+import { createBookSkies } from '../../news/book-sky.ts';
+import { writeFromBook } from '../../write-from-book.ts';
+import { NO_HISTORY } from '../history.ts';
 
 const options = {
   book: openBook(),

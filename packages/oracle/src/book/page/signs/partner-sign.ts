@@ -1,4 +1,4 @@
-import type { EntryKey, Passage } from '../entry.ts';
+import type { EntryKey, Passage } from '../../entry.ts';
 
 /** True for a passage on a partner's day that is only true where places are counted from their Sun sign. */
 export const tellsTheirSign = (key: EntryKey, { title, text }: Passage): boolean =>

@@ -1,16 +1,16 @@
 import { DAY_MS } from '@palm/astrology/instant';
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { Family } from '../../family.ts';
-import type { ChatState, KeptPiece } from '../../state.ts';
-import type { Piece } from '../../understood.ts';
-import { answerOne } from '../answer-one.ts';
-import { shortAnswer } from '../answer-parts.ts';
-import { type Draft, plainPart } from '../draft.ts';
-import { laidOver } from '../kept-piece.ts';
-import { afresh } from './afresh.ts';
-import { todayOf } from '../../slots/calendar/date-words.ts';
-import { daysBetween } from '../../slots/calendar/local-time.ts';
-import type { Talk } from '../talk.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import type { Family } from '../../../family.ts';
+import type { ChatState, KeptPiece } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { answerOne } from '../../answer-one.ts';
+import { shortAnswer } from '../../answer-parts.ts';
+import { type Draft, plainPart } from '../../draft.ts';
+import { laidOver } from '../../kept-piece.ts';
+import { afresh } from '../afresh.ts';
+import { todayOf } from '../../../slots/calendar/date-words.ts';
+import { daysBetween } from '../../../slots/calendar/local-time.ts';
+import type { Talk } from '../../talk.ts';
 
 /** The answer that a follow-up is about. */
 export interface Last {

@@ -1,16 +1,16 @@
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { ChatState } from '../../state.ts';
-import type { NamedDay, Person, Piece } from '../../understood.ts';
-import { answerOne } from '../answer-one.ts';
-import { shortAnswer } from '../answer-parts.ts';
-import { answerPiece } from '../answer-piece.ts';
-import { type Draft, plainPart } from '../draft.ts';
-import { keptPiece, laidOver, OF_TWO } from '../kept-piece.ts';
-import { typedBirth } from '../told/typed-birth.ts';
-import type { Talk } from '../talk.ts';
-import { isOfCards } from './card-turn.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import type { ChatState } from '../../../state.ts';
+import type { NamedDay, Person, Piece } from '../../../understood.ts';
+import { answerOne } from '../../answer-one.ts';
+import { shortAnswer } from '../../answer-parts.ts';
+import { answerPiece } from '../../answer-piece.ts';
+import { type Draft, plainPart } from '../../draft.ts';
+import { keptPiece, laidOver, OF_TWO } from '../../kept-piece.ts';
+import { typedBirth } from '../../told/typed-birth.ts';
+import type { Talk } from '../../talk.ts';
+import { isOfCards } from '../card-turn.ts';
 import type { Last } from './other-day.ts';
-import { afresh } from './afresh.ts';
+import { afresh } from '../afresh.ts';
 
 const THEM = { he: 'him', she: 'her', they: 'them' } as const satisfies Record<
   Person['they'],

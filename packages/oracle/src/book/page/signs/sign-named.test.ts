@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ABOUT_NOTHING } from '../news/news.ts';
+import { ABOUT_NOTHING } from '../../news/news.ts';
 import { signNamed } from './sign-named.ts';
 
 const onMoon = { ...ABOUT_NOTHING, point: 'moon', pointSign: 'cancer', family: 'hard' } as const;
