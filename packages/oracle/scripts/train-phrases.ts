@@ -4,13 +4,15 @@ import { readModel } from '../load/read-model.ts';
 import { PHRASES_FILE } from '../load/read-phrases.ts';
 import { encodePhrases } from '../src/chat/understand/phrase-file.ts';
 import { embedAll } from './families/embed-all.ts';
+import { keyedPhrases } from './families/keyed-phrases.ts';
 import { phraseTable } from './families/phrase-table.ts';
-import { hashPhrasings, readPhrases, sampleOf } from './families/read-samples.ts';
+import { allPhrasings, hashPhrasings, readPhrases, sampleOf } from './families/read-samples.ts';
 import { withoutDoubles } from './families/without-doubles.ts';
 
 /** Places the passages' phrases among the families. Run it after a phrase has changed, and after train-families.ts. */
 const model = readModel();
 const phrases = readPhrases(model);
+const phrasings = allPhrasings();
 const samples = phrases.map((phrase) => sampleOf(phrase, model.words));
 const encoder = openUnderstanding();
 const vectors = await embedAll(
@@ -26,9 +28,14 @@ const table = phraseTable(
   placed.map(({ sample }) => sample),
   placed.map(({ vector }) => vector),
   model,
+  keyedPhrases([...samples, ...phrasings.map((phrasing) => sampleOf(phrasing, model.words))]),
 );
-const bytes = encodePhrases({ ...table, hash: hashPhrasings(phrases), modelHash: model.hash });
+const bytes = encodePhrases({
+  ...table,
+  hash: hashPhrasings([...phrases, ...phrasings]),
+  modelHash: model.hash,
+});
 writeFileSync(PHRASES_FILE, bytes);
 process.stdout.write(
-  `${placed.length} phrases of ${table.passages.length} passages, ${bytes.length} bytes\n`,
+  `${placed.length} phrases of ${table.passages.length} passages, ${table.keys.length} keys, ${bytes.length} bytes\n`,
 );

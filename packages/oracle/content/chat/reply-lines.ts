@@ -1,7 +1,7 @@
 /** What is said outside the families. */
 export const REPLY_LINES = {
-  /** Before an answer whose reading is likely and not sure; a label follows. */
-  takingAs: 'About {label}:',
+  /** After an answer whose reading is likely and not sure. */
+  takingAs: "I took this to be about {label}. If it isn't, tell me.",
   corrected: 'Got it.',
   misread: 'Ah, I went the wrong way there.',
   unsure: 'I\'m not sure I\'m reading this right: "{quote}" Is it one of these?',

@@ -11,9 +11,10 @@ export function phraseTable(
   phrases: readonly Sample[],
   vectors: readonly Float32Array[],
   { meaning }: Pick<Model, 'meaning'>,
+  keyed: ReadonlyMap<string, string>,
 ): Omit<PhraseTable, 'hash' | 'modelHash'> {
   // Of a phrase the "family" is its passage.
-  const passages = [...new Set(phrases.map(({ family }) => family))];
+  const passages = [...new Set([...phrases.map(({ family }) => family), ...keyed.values()])];
   const indexes = new Map(passages.map((passage, index) => [passage, index]));
   const words = phrases.map(({ features }) =>
     [...features.keys()].filter(isWordFeature).map(hashFeature),
@@ -34,6 +35,20 @@ export function phraseTable(
     rarity: Float32Array.from(hashes, (hash) => rarity.get(hash) ?? 0),
     starts: Uint32Array.from(startsOf(hashes.map((hash) => having.get(hash)?.length ?? 0))),
     phrases: Uint16Array.from(hashes.flatMap((hash) => having.get(hash) ?? [])),
+    ...keyTable(keyed, indexes),
+  };
+}
+
+function keyTable(
+  keyed: ReadonlyMap<string, string>,
+  indexes: ReadonlyMap<string, number>,
+): Pick<PhraseTable, 'keys' | 'passageOfKey'> {
+  const rows = [...keyed]
+    .map(([key, passage]) => ({ hash: hashFeature(key), passage: indexes.get(passage) ?? 0 }))
+    .toSorted((a, b) => a.hash - b.hash);
+  return {
+    keys: Uint32Array.from(rows, ({ hash }) => hash),
+    passageOfKey: Uint16Array.from(rows, ({ passage }) => passage),
   };
 }
 

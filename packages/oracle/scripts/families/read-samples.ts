@@ -57,6 +57,12 @@ export const readPhrases = (model: Pick<Model, 'learned'>): Labelled[] => [
   ...notLearned(model).map(({ family, text }) => ({ family: `${family}/`, text })),
 ];
 
+/** Every phrasing of every family, as that of a passage without a name. */
+export const allPhrasings = (): Labelled[] =>
+  readPhrasings()
+    .filter(({ family }) => family !== NONE)
+    .map(({ family, text }) => ({ family: `${family}/`, text }));
+
 /** Phrasings that are newer than the model. */
 export function notLearned({ learned }: Pick<Model, 'learned'>): Labelled[] {
   const known = new Set(learned);

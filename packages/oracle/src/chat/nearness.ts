@@ -13,6 +13,9 @@ export const NEARLY_SAID = 0.68;
 /** The phrases alone decide on a passage, whatever words a condition asks for. */
 export const DECIDES_PASSAGE = 0.7;
 
+/** The message is a phrase, word for word: the encoder takes "i left him" and "he left me" for the same. */
+export const WORD_FOR_WORD = 1;
+
 /** Whether a passage is written for nearly this message: one of any family, or of the one that is named. */
 export const isNearlySaid = (near: Nearness, family?: string): boolean =>
   Object.entries(near).some(
@@ -25,3 +28,9 @@ export const isPlausible = (near: Nearness, family: string): boolean =>
   Object.entries(near).some(
     ([name, likeness]) => likeness >= WORTH_OFFERING && name.startsWith(`${family}/`),
   );
+
+/** The family with a phrase that is word for word the message. */
+export const familySaid = (near: Nearness | undefined): string | undefined =>
+  Object.entries(near ?? {})
+    .find(([, likeness]) => likeness === WORD_FOR_WORD)?.[0]
+    .split('/')[0];

@@ -31,11 +31,16 @@ export async function answerOne(
   const chosen = await fullAnswer({ ...asked, extra }, talk, state);
   if (chosen === null) return saidAll(piece, runnersUp, talk);
   const told = withoutSecondQuestion((await byForm(chosen, piece, talk, state)) ?? chosen, state);
-  const isSaidAloud = zone === 'likely' && SAID_ALOUD.has(family.kind) && isGeneral(told);
+  // A question at the end shows by itself how the message was read.
+  const isSaidAloud =
+    zone === 'likely' &&
+    SAID_ALOUD.has(family.kind) &&
+    isGeneral(told) &&
+    told.parts.at(-1)?.text.endsWith('?') !== true;
   const verdict = missingVerdict(piece, told);
   const parts = verdict === null ? told.parts : [verdict, ...told.parts];
   return {
-    parts: isSaidAloud ? [readAs(family), ...parts] : parts,
+    parts: isSaidAloud ? [...parts, readAs(family)] : parts,
     chosen: [told],
     zone,
     piece,

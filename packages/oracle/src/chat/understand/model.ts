@@ -68,6 +68,9 @@ export interface PhraseTable {
   /** Where the phrases that have each word begin; one more than there are words. */
   readonly starts: Uint32Array;
   readonly phrases: Uint16Array;
+  /** Hashes of the keys (`phraseKey`) of phrases and phrasings that belong to one family alone, rising, and whose each is. */
+  readonly keys: Uint32Array;
+  readonly passageOfKey: Uint16Array;
 }
 
 /** Width of the Gaussian, and how much the features count beside the meaning. */

@@ -2,6 +2,7 @@ import type { Nearness } from '../understood.ts';
 import { hashFeature } from './hash-feature.ts';
 import { indexOfHash } from './lexical-vector.ts';
 import type { PhraseTable } from './model.ts';
+import { phraseKey } from './phrase-key.ts';
 import { productsWith, squaresOf } from './products-with.ts';
 
 /** The encoder takes opposites for one another, and words alone miss other wordings. */
@@ -47,7 +48,17 @@ export function nearestOf(all: readonly Nearness[]): Nearness {
   return best;
 }
 
-const rounded = (likeness: number): number => Math.round(likeness * 1000) / 1000;
+/** The passage with a phrase that is word for word the message. */
+export function passageSaid(
+  { keys, passageOfKey, passages }: PhraseTable,
+  plain: string,
+): string | null {
+  const at = indexOfHash(keys, hashFeature(phraseKey(plain)));
+  return at === -1 ? null : (passages[passageOfKey[at] ?? 0] ?? null);
+}
+
+/** Only what is said word for word is at one. */
+const rounded = (likeness: number): number => Math.min(0.999, Math.round(likeness * 1000) / 1000);
 
 /** For each phrase the cosine of the angle between it and a message. */
 function sameMeaning(place: Float32Array, { places }: PhraseTable): Float64Array {

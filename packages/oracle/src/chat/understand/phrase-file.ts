@@ -12,6 +12,8 @@ export const encodePhrases = ({ hash, modelHash, passages, ...table }: PhraseTab
     table.rarity,
     table.starts,
     table.phrases,
+    table.keys,
+    table.passageOfKey,
   ]);
 
 export function decodePhrases(file: Uint8Array): PhraseTable {
@@ -25,5 +27,7 @@ export function decodePhrases(file: Uint8Array): PhraseTable {
     rarity: new Float32Array(part(4)),
     starts: new Uint32Array(part(5)),
     phrases: new Uint16Array(part(6)),
+    keys: new Uint32Array(part(7)),
+    passageOfKey: new Uint16Array(part(8)),
   };
 }

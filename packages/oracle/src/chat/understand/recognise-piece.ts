@@ -2,7 +2,7 @@ import { FRAME_OPENINGS } from '../../../content/chat/frame-openings.ts';
 import { GATES } from '../../../content/chat/gates.ts';
 import { isPlainName } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
-import { COUNTS_FOR_FAMILY, NEARLY_SAID } from '../nearness.ts';
+import { COUNTS_FOR_FAMILY, NEARLY_SAID, WORD_FOR_WORD } from '../nearness.ts';
 import type { Entities, Nearness, Zone } from '../understood.ts';
 import type { Looked } from './look-at.ts';
 import { NONE, type Model } from './model.ts';
@@ -61,6 +61,8 @@ export function recognisePiece(
 }
 
 const MORE = 3;
+/** More than any other likeness and score together. */
+const DECIDES = 4;
 
 /** A message that is nearly one of a passage's phrases is about its family, whatever its other words say. */
 function gainsBy(near: Nearness): ReadonlyMap<string, number> {
@@ -69,7 +71,10 @@ function gainsBy(near: Nearness): ReadonlyMap<string, number> {
     // What the model has learned counts in its scores already, unless it is said nearly word for word.
     if (isPlainName(name) && likeness < NEARLY_SAID) continue;
     const id = familyOf(name);
-    const gain = likeness - COUNTS_FOR_FAMILY + MORE * Math.max(0, likeness - NEARLY_SAID);
+    const gain =
+      likeness === WORD_FOR_WORD
+        ? DECIDES
+        : likeness - COUNTS_FOR_FAMILY + MORE * Math.max(0, likeness - NEARLY_SAID);
     if (gain > (gains.get(id) ?? 0)) gains.set(id, gain);
   }
   return gains;

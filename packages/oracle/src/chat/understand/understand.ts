@@ -3,15 +3,17 @@ import { isLatinHindi, latinHindiGlossary } from '../latin-hindi.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
 import type { FollowUp, Nearness, Piece, Understood, Zone } from '../understood.ts';
+import { WORD_FOR_WORD } from '../nearness.ts';
 import { isBareQuestion } from './bare-question.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './words/in-english.ts';
+import { plainText } from './words/plain-text.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model, PhraseTable } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
 import { languageBySubject } from './words/named-subject.ts';
-import { nearestOf, nearPassages } from './near-passages.ts';
+import { nearestOf, nearPassages, passageSaid } from './near-passages.ts';
 import { readingsOf } from './readings-of.ts';
 import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
 import { onAxes, scoreFamilies } from './score-families.ts';
@@ -40,7 +42,7 @@ export async function understand(
   const isHindi = isLatinHindi(text) || (detected === 'hi' && /\p{Script=Latin}/u.test(text));
   const language = isHindi ? 'hi' : detected;
   if (language === 'en') {
-    const pieces = await recognise(splitMessage(text), reader, today);
+    const pieces = await recognise(partsOf(text, reader), reader, today);
     return { language, opening: null, pieces: withoutGreeting(pieces) };
   }
   const dated = withDayFirst(text);
@@ -52,6 +54,12 @@ export async function understand(
   const subject = otherLanguageSubject(text, isHindi ? 'hi-Latn' : language);
   return { language, ...inOtherLanguage(pieces, text, subject, english !== null) };
 }
+
+/** What is a phrase as a whole stays whole: "thank you so much". */
+const partsOf = (text: string, { phrases, model }: Reader): readonly Part[] =>
+  passageSaid(phrases, plainText(text, model.words)) === null
+    ? splitMessage(text)
+    : [{ text, said: '' }];
 
 async function recognise(parts: readonly Part[], reader: Reader, today: string): Promise<Piece[]> {
   const read = await readAll(parts, reader, today);
@@ -85,7 +93,11 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
     const { model, families, phrases } = reader;
     const features = featuresOf(looked.typed, marksOf(looked));
     const place = onAxes(vector, model.meaning);
-    const near = nearPassages(phrases, place, features);
+    const said = passageSaid(phrases, wholeOf(looked));
+    const near = {
+      ...nearPassages(phrases, place, features),
+      ...(said === null ? {} : { [said]: WORD_FOR_WORD }),
+    };
     const scores = scoreFamilies(model, place, features);
     return { looked, near, found: recognisePiece({ scores, near }, looked, model, families) };
   });

@@ -2,6 +2,8 @@ import type { Piece } from '../../understood.ts';
 import type { KeptPiece } from '../../state.ts';
 import { BIG_CHOICE } from '../../../../content/chat/leans.ts';
 import type { SlotContext } from '../../slots/slot.ts';
+import type { Family } from '../../family.ts';
+import { familySaid } from '../../nearness.ts';
 import { contextOf } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import type { Talk } from '../talk.ts';
@@ -110,11 +112,19 @@ const LOOK_UPS: readonly LookUp[] = [
 const asked = (piece: KeptPiece): LookUp | undefined =>
   LOOK_UPS.find(({ isAsked }) => isAsked(piece));
 
+/** "big empty house in my dream" asks for no house of the chart: it is a phrase of another family. */
+function askedIn(piece: KeptPiece, { families }: Pick<Talk, 'families'>): LookUp | undefined {
+  const family = families.get(familySaid(piece.near) ?? '');
+  return family === undefined || ASKS_VALUES.has(family.kind) ? asked(piece) : undefined;
+}
+
+const ASKS_VALUES: ReadonlySet<Family['kind']> = new Set(['lookup', 'frame', 'product']);
+
 export const isLookedUp = (piece: KeptPiece): boolean => asked(piece) !== undefined;
 
 /** A piece that asks for one value is sure, whatever the recogniser made of its words. */
 export function withLookUp(piece: Piece, talk: Talk): Piece {
-  const found = asked(piece);
+  const found = askedIn(piece, talk);
   if (found === undefined) return asSmallChoice(piece, talk);
   const family = familyOf(found, piece, talk);
   if (family === undefined) return piece;
@@ -151,7 +161,7 @@ function asSmallChoice(piece: Piece, talk: Talk): Piece {
 
 /** The value that a piece asks for, with its facts; null where it asks for none or the value is not known. */
 export function lookedUp(piece: KeptPiece, talk: Talk): Told | null {
-  const found = asked(piece);
+  const found = askedIn(piece, talk);
   const family = found && familyOf(found, piece, talk);
   if (found === undefined || family === undefined) return null;
   const context: SlotContext = contextOf({ family, piece }, talk);
