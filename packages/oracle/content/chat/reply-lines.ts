@@ -119,12 +119,6 @@ export const REPLY_LINES = {
   /** To a bare number after "will i get any …". */
   thatMany:
     "{number} {things}, then. That answers the first question. What's the next one for you: which of them, or whether they're what you wanted?",
-  /** To a detail that nothing is written for: the user's words, and one question. */
-  heardBack: [
-    "So {told}. What's that like for you right now?",
-    'I see, {told}. What would help you with that: deciding something, finding words, or just having it known?',
-    'Okay, {told}. And what do you make of it yourself?',
-  ],
   /** To "that's generic" and "you said that already"; another answer on the same subject follows. */
   frankerAnswer: 'Fair, so without the padding.',
   alreadySaid: "You're right, I did. Something else, then.",

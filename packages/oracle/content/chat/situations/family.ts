@@ -134,7 +134,7 @@ export const FAMILY_SITUATIONS: readonly Situation[] = [
     id: 'child-lonely',
     field: 'family',
     story:
-      /\b(?:no friends|bullied|lonely|left out|new school|gets picked on)\b.*|\b(?:my )?(?:\d+ yo|\d+ year old|son|daughter|kid|child)\b.*\b(?:no friends|bullied|lonely|left out|new school)\b/u,
+      /\b(?:gets|getting|is|being) picked on\b|\b(?:\d+ yo|\d+ year old|son|daughter|kid|kids|child|children|boy|girl|he|she)\b.*\b(?:no friends|bullied at school|bullied in class|lonely|left out|new school)\b|\bnew school\b.*\b(?:he|she|son|daughter|kid)\b/u,
     says: {
       blame:
         "You made a decision for the whole family with good reasons, and your child has the hard part of it now. Both can be true. Say it aloud once: \"I know the move is hard on you, and I'm sorry about that part. I'm on your side.\" Children can bear a lot when it's named. Then one practical thing: one classmate, one afternoon, your kitchen.",

@@ -18,6 +18,16 @@ export const GRIEF_TURNS: readonly Turn[] = [
     ],
   },
   {
+    id: 'grief-another-pet',
+    said: /\b(?:too (?:soon|early)|when (?:is it|am i|can i)|should i|can i|is it (?:ok|okay|wrong|bad|disloyal)) (?:\w+ ){0,4}?(?:get|adopt|have|want|take in|look for|be ready for) (?:another|a new|a second|again)\b/u,
+    after: /\b(?:dog|cat|pet|rabbit|horse|hamster|bird|puppy|kitten)\b/u,
+    passages: [
+      {
+        text: "No, it isn't too soon to ask, and it wouldn't be a betrayal. There's no proper waiting time: some people need the empty basket for half a year, some can't stand the silent hallway for a week. I'd let the worst days pass first, so that the new one is met as itself and not as a stand-in. When you catch yourself looking forward to one and not only away from the pain, you're ready. What do you miss most, the company or just this one?",
+      },
+    ],
+  },
+  {
     id: 'grief-is-it-silly',
     said: /\b(?:is it|is that|am i|was it|is this) (?:\w+ )?(?:stupid|silly|weird|wrong|bad|crazy|normal|ok|okay|selfish|strange|dramatic|too (?:much|soon|late))\b/u,
     passages: [

@@ -8,6 +8,7 @@ import { QUESTION_TURNS } from './questions-back.ts';
 import { FOLLOWING_QUESTION_TURNS } from './questions-on.ts';
 import { RECEIVED_TURNS } from './received.ts';
 import { SMALL_REPLY_TURNS } from './small-replies.ts';
+import { STEP_TURNS } from './short/own-steps.ts';
 import type { Turn } from './turn.ts';
 import { THEIR_SIDE_TURNS } from './their-side.ts';
 import { VERDICT_TURNS } from './verdicts.ts';
@@ -16,6 +17,7 @@ import { WORDS_TO_SAY_TURNS } from './words-to-say.ts';
 
 /** All kinds of turns; the first that fits is taken. */
 export const TURNS: readonly Turn[] = [
+  ...STEP_TURNS,
   ...RECEIVED_TURNS,
   ...FEAR_TURNS,
   ...NEWS_TURNS,

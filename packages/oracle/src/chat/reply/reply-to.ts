@@ -23,6 +23,10 @@ import { leaveOutAdvice } from './next-turn/rejection/leave-out-advice.ts';
 import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
 import { putRight } from './next-turn/correction/put-right.ts';
 import { namedOption, namedPart, thatMany } from './next-turn/short-reply.ts';
+import { answerShortly } from './next-turn/short/answer-shortly.ts';
+import { keepToStory } from './next-turn/short/keep-to-story.ts';
+import { newTopicIn } from './next-turn/new-topic.ts';
+import { readAlone } from './next-turn/answer-words.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
@@ -53,15 +57,16 @@ const READ_FURTHER = [withToldDeath, withToldNews, withAskedDeed, withAskedVerdi
 async function answerWords(message: string, known: Talk, state: ChatState): Promise<Draft> {
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
-  const { opening = null, pieces: found } = await known.understand(message);
+  const topic = newTopicIn(message);
+  if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });
+  const { opening = null, pieces: read } = await known.understand(message);
   const typed =
-    (await withTypedBirth(message, found, known)) ??
-    (await rememberedBirth(state.questions, known));
+    (await withTypedBirth(message, read, known)) ?? (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
-  const pieces = found.map((piece, at) =>
+  const pieces = read.map((piece, at) =>
     READ_FURTHER.reduce(
       (one, step) => step(one, talk),
-      inFocus(saidAloud(piece, opening), stateAt(at, found, state)),
+      inFocus(saidAloud(piece, opening), stateAt(at, read, state)),
     ),
   );
   const [piece] = pieces;
@@ -72,12 +77,13 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
       zone: 'unsure',
     };
   }
-  const answer =
+  const found =
     (await givenLater(piece, talk, state)) ??
     (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
     (await putRight(message, known, state, answerWords)) ??
     (await leaveOutAdvice(pieces, talk, state)) ??
+    answerShortly(pieces, talk, state) ??
     (await strikeSubject(pieces, talk, state)) ??
     (await frankerAnswer(pieces, talk, state)) ??
     (pieces.length === 1 ? await namedPart(piece, known, state, answerWords) : null) ??
@@ -93,6 +99,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await answerByField(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
+  const answer = await keepToStory(found, pieces, talk, state);
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }

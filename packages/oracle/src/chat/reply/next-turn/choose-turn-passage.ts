@@ -8,6 +8,7 @@ import type { ChatState } from '../../state.ts';
 import type { Entities, Piece } from '../../understood.ts';
 import type { Talk } from '../talk.ts';
 import { conversationOf, themeOf } from './conversation.ts';
+import { spokenBack } from './spoken-back.ts';
 
 /** What a passage is chosen by. */
 export interface Scene {
@@ -15,13 +16,16 @@ export interface Scene {
   readonly before: string;
   readonly theme: Theme | null;
   readonly isByStory: boolean;
+  /** The user's words as they are said back; null where they are not. */
+  readonly told: string | null;
 }
 
-export const sceneOf = ({ said, plain }: Piece, talk: Talk, state: ChatState): Scene => ({
+export const sceneOf = ({ said, text, plain }: Piece, talk: Talk, state: ChatState): Scene => ({
   now: `${said} ${plain}`.toLowerCase(),
   before: conversationOf(state),
   theme: themeOf(talk, state),
   isByStory: false,
+  told: spokenBack(`${said} ${text}`.trim()),
 });
 
 const BY_SUBJECT = 1;
@@ -64,7 +68,8 @@ export function chooseTurnPassage(
     )
     .toSorted((a, b) => b.fit - a.fit);
   for (const { passage, name, fit } of ranked) {
-    const source = (slot: string) => fill(entitySlot(slot, entities));
+    const source = (slot: string) =>
+      fill(slot === 'told' ? scene.told : entitySlot(slot, entities));
     const filled = fillPassage(passage.text, source, entities);
     if (filled !== null) return { filled, name, isByWords: fit > BY_SUBJECT };
   }

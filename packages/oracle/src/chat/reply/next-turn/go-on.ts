@@ -49,7 +49,8 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
     [found?.family, present].find((one) => one && hasNext(one)) ?? storyFamily(talk, state);
   const isGeneral = written === null || !isWrittenFor(written, piece);
   const next = isGeneral && story !== null ? await nextPassage(story, piece, talk, state) : null;
-  const back = next !== null && isBriefDetail(piece, next) ? hearBack(piece, asked, state) : null;
+  const back =
+    next !== null && isBriefDetail(piece, next) ? hearBack(piece, asked, talk, state) : null;
   if (back !== null) return back;
   if (next !== null) return draftOf(next, asked);
   // What is told is heard first; advice that was not written for it would ignore it.

@@ -43,6 +43,10 @@ export const isWithoutSubject = ({ plain }: Pick<Piece, 'plain'>): boolean =>
 const wordsOf = (plain: string): string[] =>
   plain.split(' ').filter((word) => !EMPTY_WORDS.has(word));
 
+/** The words of a text that say something about a subject. */
+export const contentWords = (text: string): string[] =>
+  wordsOf(text.replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')).filter((word) => word.length > 2);
+
 function newWords({ plain }: Piece, state: ChatState): string[] {
   const known = new Set(conversationOf(state).split(/[^\p{L}\p{N}]+/u));
   return wordsOf(plain).filter((word) => !known.has(word));

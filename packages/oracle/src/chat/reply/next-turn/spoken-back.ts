@@ -16,24 +16,59 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?<word>they|we)re\b/giu, "$1're"],
   [/^(?=(?:dad|mum|mom|mother|father|grandma|grandpa)\b)/iu, 'your '],
   [/\bwe(?:'re| are)\b/giu, 'you are'],
+  [/\bwe\b/giu, 'you'],
+  [/\bus\b/gu, 'you'],
+  [/\b(?:yrs|yr)\b/giu, 'years'],
+  [/\b(?:bc|cuz|cause)\b/giu, 'because'],
+  [/\bu\b/giu, 'you'],
+  [/\bur\b/giu, 'your'],
+  [/\bhell(?= (?:pay|come|call|be|do|go|never|say))/giu, "he'll"],
+  [/\b(?<word>you|they|we)re\b/giu, "$1're"],
+  [/\bthe(?<word>re|y)s\b/giu, "the$1's"],
+  [/\beverythings\b/giu, "everything's"],
+  [/(?<=\b(?:to|with|from|and|for|by|told|asked|says?) )(?=(?:dad|mum|mom)\b)/giu, 'your '],
 ];
-const MOST_WORDS = 14;
+const MOST_WORDS = 16;
+const SIGNS_OF_FEELING =
+  /[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+|\b(?:omg|wtf|ugh|lmao|rip)\b/giu;
+/** A sentence that tells nothing by itself. */
+const EMPTY_SENTENCE = /^(?:sorry|lol|haha|omg|ok|okay|no|yes|yeah|idk|ugh|wow|hmm|anyway)$/iu;
 
 /** What the user told, as it is said back: "im not moving, she is" → "you're not moving, she is"; null where it is not. */
 export function spokenBack(typed: string): string | null {
-  const bare = typed
-    .trim()
-    .replace(LEADS, '')
-    .replace(TRAILS, '')
-    .replaceAll(ASIDES, '')
-    .replace(/[.!?…\s]+$/u, '');
-  const isShort = bare !== '' && bare.split(/\s+/u).length <= MOST_WORDS;
-  if (!isShort || !mayEcho(bare) || /["“”\n]|[.!?] /u.test(bare)) return null;
+  const sentences = typed
+    .replaceAll(SIGNS_OF_FEELING, ' ')
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map(bareSentence)
+    .filter((one) => one !== '' && !EMPTY_SENTENCE.test(one));
+  const whole = sentences.join(', and ');
+  const [first] = sentences;
+  const bare = isShort(whole) && sentences.length <= 2 ? whole : first;
+  if (bare === undefined || !isShort(bare) || !mayEcho(typed) || /["“”]/u.test(bare)) return null;
   const spelled = SPELLED.reduce((text, [pattern, word]) => text.replace(pattern, word), bare);
   const turned = toSecondPerson(spelled)
     .replaceAll(/\byou was\b/giu, 'you were')
-    .replaceAll(/\byou has\b/giu, 'you have');
+    .replaceAll(/\byou has\b/giu, 'you have')
+    .replaceAll(/\b[A-Z]{2,}\b/gu, (word) => (PRONOUN.test(word) ? word.toLowerCase() : word));
   return turned === turned.toUpperCase() ? turned.toLowerCase() : lowerFirst(turned);
+}
+
+const PRONOUN =
+  /^(?:HE|SHE|THEY|HIM|HER|HIS|THEM|NOT|MY|ME|YOUR?|SAME|ALL|NEVER|SO|NO|WE|IT|THE|THAT)$/u;
+
+const isShort = (words: string): boolean =>
+  words !== '' && words.split(/\s+/u).length <= MOST_WORDS;
+
+function bareSentence(sentence: string): string {
+  return sentence
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.!?…\s]+$/u, '')
+    .replace(LEADS, '')
+    .replace(TRAILS, '')
+    .replaceAll(ASIDES, '')
+    .replace(/[.!?…,\s]+$/u, '')
+    .trim();
 }
 
 const lowerFirst = (text: string): string =>

@@ -112,7 +112,7 @@ export async function answerByField(
   const field = fieldOf(story, piece.plain);
   return (
     (known === null ? null : sayIn(known, next, state)) ??
-    (field === null ? null : (heardInField(field, next, state) ?? sayIn(field, next, state)))
+    (field === null ? null : (heardInField(field, next, talk, state) ?? sayIn(field, next, state)))
   );
 }
 
@@ -120,13 +120,14 @@ export async function answerByField(
 function heardInField(
   field: Situation,
   { piece, move }: NextMessage,
+  talk: Talk,
   state: ChatState,
 ): Draft | null {
   const said = textFor(field, move, state.used, {});
   const isGeneral = said === null || said.name.endsWith(' · told');
   if (!isGeneral || piece.form !== 'tells' || state.piece === null) return null;
   const entities = { ...state.entities, ...piece.entities };
-  return hearBack(piece, joinedPiece(piece, state.piece, state, entities), state);
+  return hearBack(piece, joinedPiece(piece, state.piece, state, entities), talk, state);
 }
 
 /** The question that families of stories have passages for; a detail is told and asks nothing. */

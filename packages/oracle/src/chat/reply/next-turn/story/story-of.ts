@@ -68,7 +68,10 @@ export function situationOf({ told, isOfProduct }: Story, now: string): Situatio
   const known = isOfProduct ? PRODUCT_SITUATIONS : SITUATIONS;
   const [first = ''] = told;
   const words = [...told, now].join('. ');
-  const possible = known.filter((one) => fits(one, words));
+  // One word of this message, or one word of each, names no kind of story.
+  const possible = known.filter(
+    (one) => fits(one, words) && told.some((text) => one.story.test(text)),
+  );
   return possible.find(({ story }) => story.test(first)) ?? possible[0] ?? null;
 }
 

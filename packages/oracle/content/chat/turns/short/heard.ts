@@ -1,0 +1,55 @@
+import type { TurnPassage } from '../turn.ts';
+
+const passages = (...texts: readonly string[]): readonly TurnPassage[] =>
+  texts.map((text) => ({ text }));
+
+/** What a told detail does to the story, by kind, where nothing is written for its words. */
+export const HEARD_KINDS = {
+  /** Something turned out well. */
+  glad: passages(
+    "{Told}! That's lovely, and I'm glad you came back to say so. Enjoy it properly before the next thing starts.",
+    "Oh, that's good: {told}. After all that, you've earned a plain happy evening. Who gets to hear it first?",
+    "{Told}. I love that. Remember how this feels; it'll be useful the next time you're sure it can't go well.",
+    'That made my day, as far as I have one: {told}. No advice from me now, just congratulations.',
+    "That's wonderful news. No advice from me now; go and enjoy it.",
+  ),
+  /** Something went wrong, or hurts more than it did before. */
+  sting: passages(
+    "Oh no. {Told}, and on top of the rest. That's a real blow, and you don't have to find a use for it. Be gentle with yourself today; what comes next can wait until tomorrow.",
+    "Ouch. {Told}. No wonder it stings. It says something about this one day and very little about you. Is there someone you can tell it to tonight, someone who'd just be on your side?",
+    "I'm sorry. {Told}; that's the part that makes it hard, and I'd have felt it too. You don't have to answer it with anything clever. What would make this evening a bit easier?",
+    "That hurts, and I won't talk it smaller. Give it a night before you decide what it means; the first explanation is usually the cruelest one, and it's often wrong.",
+    "I'm sorry, that's rough. You needn't do anything about it right now.",
+  ),
+  /** Speaks against the deed that is being weighed. */
+  against: passages(
+    "{Told}. That's a real point against it, and a fact more than a mood, so let it weigh. I'd lean no for now; what would turn me is something that has changed since.",
+    "Then I'd be slower. {Told}, and anybody would understand that as a reason. A no today can still become a yes later; the other way round is harder.",
+    'So {told}. With that I lean toward no, or toward a smaller version that can be taken back. Is there a smaller one?',
+    "That shifts it for me: I'd want that settled before anything else. If it can't be settled, I lean no, kindly and without a long explanation.",
+  ),
+  /** Speaks for the deed that is being weighed. */
+  toward: passages(
+    "{Told}. That speaks for it, and I'd let it count: I lean yes, in a size you could live with if it disappoints you.",
+    "That's a good sign: {told}. It moves me toward yes. What would still hold you back, if anything?",
+    "So {told}. Then I lean yes, with one condition that you name yourself beforehand, so that you can stop without a scene if it isn't kept.",
+    "That changes the picture for the better. I'd go a step toward it, a small one first, and see whether it holds.",
+  ),
+  /** A detail that speaks for neither. */
+  noted: passages(
+    "So {told}. I'll go by that from here. Does it make it easier for you, or harder?",
+    'Good to know: {told}. What I said still holds with that, as far as I can see. Or is this the part that really worries you?',
+    "{Told}, then. Which way does that push you, if you're honest?",
+    'I see: {told}. If a friend told you exactly that, what would you say to them first?',
+    'Noted: {told}. Then what would you like to have sorted out by the end of this week?',
+  ),
+} as const satisfies Record<string, readonly TurnPassage[]>;
+
+export type HeardKind = keyof typeof HEARD_KINDS;
+
+/** Words of good news, in plain words. */
+export const GOOD_WORDS =
+  /\b(?:passed|won|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back|better|healthy|sober|clean|safe|free|happy|okay|kind|sweet|lovely|nice|generous|patient|reliable)|healed|works|worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did (?:it|the \w+)|finally|surprise party|loved it|loves (?:me|it)|found (?:it|him|her|them)|proud|amazing|wonderful|relieved|engaged|paid (?:me )?back|apologi[sz]ed|sober|kind to me|supports? me|helped me|best (?:day|thing)|(?:first|second|third) (?:lesson|day|week) (?:is )?done|promised|stopped drinking|forgave me)\b/u;
+/** Words of bad news, in plain words. */
+export const BAD_WORDS =
+  /\b(?:cancel(?:led|ed)|blocked|left (?:me|us|him|her)|lost|missed|failed|broke|crash\w*|(?:he|she|they|nobody|no one) (?:\w+ )?never|without me|forgot|ignor\w+|laughed|worse|sick|fired|rejected|refused|gone|alone|cries|cried|crying|furious|hates?|hated|bull(?:y|ied|ies)|debts?|owes|too (?:expensive|far|late)|drunk|drinks|yell\w*|shout\w*|rude|sold|threw|thrown|worst|dumped|slept with|did not (?:ask|tell|invite|come|call|answer|reply|pay|show)|has not (?:answered|replied|called|paid|come))\b/u;

@@ -1,0 +1,6 @@
+const NEW_TOPIC =
+  /^(?:(?:ok|okay|so|anyway|anyways|well|thanks|thx|ty|lol|hey|and|but)[\s,.!:;-]+)*(?:(?:let'?s )?change(?: of| the)? (?:topic|subject)|new (?:q|question|topic|subject)|(?:a )?(?:completely |totally )?different (?:question|topic|subject|thing)|(?:an)?other (?:question|topic)|unrelated(?: question)?|off topic|next question|(?:a )?random question|something (?:else|different))\s*[:.,;!-]+\s*(?<rest>\S.{5,})$/isu;
+
+/** "change of topic. what color should i paint my kitchen": what is asked now; null where the subject is not changed. */
+export const newTopicIn = (message: string): string | null =>
+  NEW_TOPIC.exec(message.trim())?.groups?.['rest'] ?? null;
