@@ -1,7 +1,7 @@
-/** What a user asks of the way the Oracle talks, or complains of in it. */
+/** What a user asks of the way the Oracle talks. */
 export interface TalkRequest {
   /** The family that follow-ups go by, and that answers where there is no line. */
-  readonly family: 'talk-style' | 'complaint-wrong';
+  readonly family: 'talk-style';
   readonly said: RegExp;
   readonly unless?: RegExp;
   /** What is said to it; null: a passage of the family, which knows what was said last. */
@@ -112,12 +112,5 @@ export const TALK_REQUESTS: readonly TalkRequest[] = [
     said: whole('(?:stop|quit) (?:saying|repeating|using the (?:words?|phrase)|with the) .{2,50}'),
     unless: /\b(?:sorry|yes|no to|he|she|they|how)\b/u,
     line: "Got it, I'll keep that out as well as I can. If it turns up again, say so, and I'll put the sentence another way.",
-  },
-  {
-    family: 'complaint-wrong',
-    said: /^(?:\w+ ){0,3}?you (?:said|told me|promised(?: me)?|predicted|swore)\b.*\b(?:lucky|luck|good news|good (?:day|week|month|weekend)|great (?:day|week)|easy (?:day|week)|calm|a message|money|surprise|someone new|new love|would (?:be|come|get|happen|meet|find|feel|go|have|call|write|text)|(?:was|is|were) coming)\b.*\b(?:but|and|yet|instead|nothing|still|never)\b/u,
-    unless:
-      /\?|\b(?:died|dead|dying|funeral|hospital|cancer|accident|dumped|fired|broke up|left me|lost|cried|worst|what did you mean|why|should i)\b/u,
-    line: "Then that was a miss, and I won't explain it away. I can compute where the planets are; what turns up in your week I can't see, so nothing of mine should sound like a promise. If that one did, I'm sorry.",
   },
 ];

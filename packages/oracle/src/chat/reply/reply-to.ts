@@ -31,6 +31,7 @@ import { limitedDay } from './next-turn/limited-day.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
+import { answerSmallTalk } from './small-talk/answer-small-talk.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './told/typed-birth.ts';
@@ -78,6 +79,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     };
   }
   const found =
+    answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
     (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??

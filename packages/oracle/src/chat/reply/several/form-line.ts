@@ -8,6 +8,7 @@ import type { Piece } from '../../understood.ts';
 import { headingPart } from '../draft.ts';
 import { leanOn } from '../next-turn/decide.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
+import { smallTalkLine } from '../small-talk/answer-small-talk.ts';
 
 const MOST_HEADING_WORDS = 9;
 const LEAST_WORDS = 4;
@@ -31,6 +32,8 @@ export function quotedQuestion(text: string): string | null {
 
 /** A line that answers a question by its form; null where none fits, or where its subject is sure. */
 export function lineFor(piece: Piece): string | null {
+  const small = smallTalkLine(piece.text);
+  if (small !== null) return small;
   const { plain, entities, zone } = piece;
   const { deed } = entities;
   const isLeaned = deed !== undefined && /^should i\b/u.test(plain) && !NO_LEAN.test(plain);
@@ -41,8 +44,8 @@ export function lineFor(piece: Piece): string | null {
 }
 
 /** A line for a small question of a known kind. */
-export const smallLineFor = ({ plain }: Pick<Piece, 'plain'>): string | null =>
-  SMALL_LINES.find(([form]) => form.test(plain))?.[1] ?? null;
+export const smallLineFor = ({ plain, text }: Pick<Piece, 'plain' | 'text'>): string | null =>
+  smallTalkLine(text) ?? SMALL_LINES.find(([form]) => form.test(plain))?.[1] ?? null;
 
 /** Frames that say nothing beside an answer on the subject. */
 export const EMPTY_FRAMES: ReadonlySet<string> = new Set([

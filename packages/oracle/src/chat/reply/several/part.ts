@@ -8,6 +8,7 @@ import { isTenderFamily } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
+import { smallTalkLine } from '../small-talk/answer-small-talk.ts';
 import { EMPTY_FRAMES, lineFor, pointsBack } from './form-line.ts';
 
 /** One question of a message that has several. */
@@ -95,7 +96,8 @@ const NO_QUESTIONS: ReadonlySet<string> = new Set(['thanks', 'greeting', 'bye', 
 
 /** A question of its own, and not thanks or a part of the story. */
 export const isQuestion = ({ form, family, text }: Piece): boolean =>
-  (form !== 'tells' || text.includes('?')) && !NO_QUESTIONS.has(family ?? '');
+  smallTalkLine(text) !== null ||
+  ((form !== 'tells' || text.includes('?')) && !NO_QUESTIONS.has(family ?? ''));
 
 export const isLookup = ({ family }: Part): boolean =>
   family.kind === 'lookup' || family.kind === 'product' || family.kind === 'talk';

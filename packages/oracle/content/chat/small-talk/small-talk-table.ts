@@ -1,0 +1,15 @@
+import { LIGHT_MOMENTS } from './light-moments.ts';
+import { COMPLAINTS } from './complaints.ts';
+import { ORACLE_ITSELF } from './oracle-itself.ts';
+import { PLAYFUL_REQUESTS } from './playful-requests.ts';
+import { PRODUCT_TALK } from './product-talk.ts';
+import type { SmallTalk } from './small-talk.ts';
+
+/** The first that fits is answered. */
+export const SMALL_TALK: readonly SmallTalk[] = [
+  ...PRODUCT_TALK,
+  ...COMPLAINTS,
+  ...PLAYFUL_REQUESTS,
+  ...ORACLE_ITSELF,
+  ...LIGHT_MOMENTS,
+];
