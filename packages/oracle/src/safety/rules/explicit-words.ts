@@ -1,6 +1,7 @@
 import type { LookedAt } from '../look-at-message.ts';
 import { CRISIS_TOPICS } from '../topics.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
+import { OVERDOSE_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
 import {
   CHILDREN_IN_OTHER_LANGUAGES,
@@ -16,8 +17,22 @@ import {
   KILLING_IN_OTHER_LANGUAGES,
   VOICES_IN_OTHER_LANGUAGES,
 } from './in-other-languages/threats.ts';
+import {
+  ABUSE_TOLD_PLAINLY_ELSEWHERE,
+  BODY_TOLD_PLAINLY_ELSEWHERE,
+  EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
+  KILLING_TOLD_PLAINLY_ELSEWHERE,
+  OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
+  SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
+} from './in-other-languages/told-plainly.ts';
 import { VEILED_IN_OTHER_LANGUAGES } from './in-other-languages/veiled.ts';
+import {
+  ABUSE_TOLD_PLAINLY,
+  KILLING_TOLD_PLAINLY,
+  SOMEONE_ELSE_TOLD_PLAINLY,
+} from './other-people/told-plainly.ts';
 import { otherLanguagePatterns } from './other-languages.ts';
+import { OWN_LIFE_TOLD_PLAINLY, STARVES_TOLD_PLAINLY } from './own-life/told-plainly.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
 import { type Test, testOf } from './test-of.ts';
@@ -73,6 +88,22 @@ const ELSEWHERE = [
   ...KILLING_IN_OTHER_LANGUAGES,
   ...VOICES_IN_OTHER_LANGUAGES,
   ...VEILED_IN_OTHER_LANGUAGES,
+  ...ABUSE_TOLD_PLAINLY_ELSEWHERE,
+  ...BODY_TOLD_PLAINLY_ELSEWHERE,
+  ...EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
+  ...KILLING_TOLD_PLAINLY_ELSEWHERE,
+  ...OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
+  ...SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
+].map(testOf);
+
+/** Rules so narrow that what they find needs no second sign. */
+const TOLD_PLAINLY = [
+  ...OWN_LIFE_TOLD_PLAINLY,
+  ...STARVES_TOLD_PLAINLY,
+  ...ABUSE_TOLD_PLAINLY,
+  ...SOMEONE_ELSE_TOLD_PLAINLY,
+  ...KILLING_TOLD_PLAINLY,
+  ...OVERDOSE_TOLD_PLAINLY,
 ].map(testOf);
 
 const TESTS: readonly Test[] = [
@@ -80,6 +111,7 @@ const TESTS: readonly Test[] = [
     (pattern) => (text: string) => pattern.test(text),
   ),
   ...ELSEWHERE,
+  ...TOLD_PLAINLY,
   // What was swallowed does not wait for an answer to a question.
   ...OVERDOSE_TAKEN.map(testOf),
 ];

@@ -2,6 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 
 const CALM = [
+  'im not scared of him, he is ninety and waves at everyone',
+  'shot my best photo of the moon last night',
+  'i could sleep for a thousand years',
+  'i have the tablets the doctor prescribed for the flight',
+  'my crush saw me trip. goodbye world, i live under the stairs now',
+  'i fantasise about throwing my laptop in the canal',
+  'i keep dreaming of dead relatives who are busy with a roof',
+  'the vet put a chip in her neck, does that change her chart',
+  'we will have to poison the wasps this week',
+  'my boss wants to bury me in paperwork',
+  'grandpa died and his choir asked me to join them',
+  'mon père me tape sur les nerfs',
+  'mon frère va se tuer à la tâche',
+  'meu irmão disse que vai se matar de estudar',
+  'mon chat ne mange plus rien depuis hier',
   'please not breathing exercises again',
   'cant feel my legs, leg day, worth it',
   'i was 13 when uncle ray said fishing is only our thing, now i am 40',
@@ -112,6 +127,19 @@ const CALM = [
 ];
 
 const DANGER = [
+  'im not scared of him anymore, he hit me again last night',
+  'he shot my dog last night and says im next',
+  'i could sleep for a thousand years and never wake up',
+  'i have the tablets my doctor prescribed lined up in front of me',
+  'my crush laughed at me. goodbye world, i have the pills here',
+  'i fantasise about throwing my boss off the roof',
+  'i dream of being dead every day',
+  'they put a chip in my neck and i have to cut it out',
+  'i will poison the whole family tonight',
+  'he said he would bury me in the garden',
+  'my wife died in may and i am going to join her tonight',
+  'mon père me tape avec la ceinture',
+  'meu irmão disse que vai se matar hoje',
   'i cant feel my legs, i fell off the squat rack doing squats',
   'week five of eating nothing but apples',
   'after my shift my boyfriend threw a plate at me',

@@ -3,6 +3,7 @@ import { EMERGENCIES } from './body-and-mind/emergencies.ts';
 import { EMERGENCIES_IN_PLAIN_WORDS } from './body-and-mind/in-plain-words.ts';
 import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
+import { OVERDOSE_TOLD_PLAINLY, VOICES_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
 import {
   CHILDREN_IN_OTHER_LANGUAGES,
   THREATS_IN_OTHER_LANGUAGES,
@@ -17,6 +18,17 @@ import {
   KILLING_IN_OTHER_LANGUAGES,
   VOICES_IN_OTHER_LANGUAGES,
 } from './in-other-languages/threats.ts';
+import {
+  ABUSE_TOLD_PLAINLY_ELSEWHERE,
+  BODY_TOLD_PLAINLY_ELSEWHERE,
+  CHILDREN_TOLD_PLAINLY_ELSEWHERE,
+  EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
+  HURTS_TOLD_PLAINLY_ELSEWHERE,
+  KILLING_TOLD_PLAINLY_ELSEWHERE,
+  OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
+  SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
+  VOICES_TOLD_PLAINLY_ELSEWHERE,
+} from './in-other-languages/told-plainly.ts';
 import { VEILED_IN_OTHER_LANGUAGES } from './in-other-languages/veiled.ts';
 import { ABUSE } from './other-people/abuse.ts';
 import { ATTACKED } from './other-people/attacked.ts';
@@ -28,6 +40,12 @@ import { CHILDREN_IN_PLAIN_WORDS } from './other-people/children-in-plain-words.
 import { VIOLENCE_IN_PLAIN_WORDS } from './other-people/violence-in-plain-words.ts';
 import { MEANS_HARM } from './other-people/means-harm.ts';
 import { SOMEONE_ELSE_AT_RISK } from './other-people/someone-else-at-risk.ts';
+import {
+  ABUSE_TOLD_PLAINLY,
+  CHILDREN_TOLD_PLAINLY,
+  KILLING_TOLD_PLAINLY,
+  SOMEONE_ELSE_TOLD_PLAINLY,
+} from './other-people/told-plainly.ts';
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
 import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
 import { END_ANNOUNCED } from './own-life/end-announced.ts';
@@ -40,6 +58,11 @@ import { HURTS_IN_PLAIN_WORDS } from './own-life/hurts-in-plain-words.ts';
 import { OWN_LIFE_IN_PLAIN_WORDS } from './own-life/in-plain-words.ts';
 import { STARVES_IN_PLAIN_WORDS } from './own-life/starves-in-plain-words.ts';
 import { NAMES_IT } from './own-life/names-it.ts';
+import {
+  HURTS_TOLD_PLAINLY,
+  OWN_LIFE_TOLD_PLAINLY,
+  STARVES_TOLD_PLAINLY,
+} from './own-life/told-plainly.ts';
 import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
 import { VEILED } from './own-life/veiled.ts';
 import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
@@ -49,15 +72,27 @@ import type { Rule } from './rule.ts';
 import { OVERDOSE_TOLD_TO_THE_CHAT, OWN_LIFE_TOLD_TO_THE_CHAT } from './told-to-the-chat.ts';
 
 const RULES_BY_TOPIC = {
-  'child-safety': [...CHILDREN, ...CHILDREN_IN_OTHER_LANGUAGES, ...CHILDREN_IN_PLAIN_WORDS],
+  'child-safety': [
+    ...CHILDREN,
+    ...CHILDREN_IN_OTHER_LANGUAGES,
+    ...CHILDREN_IN_PLAIN_WORDS,
+    ...CHILDREN_TOLD_PLAINLY,
+    ...CHILDREN_TOLD_PLAINLY_ELSEWHERE,
+  ],
   'medical-emergency': [
     ...EMERGENCIES,
     ...EMERGENCIES_IN_PLAIN_WORDS,
     ...OVERDOSE_TAKEN,
     ...OVERDOSE_IN_OTHER_LANGUAGES,
     ...OVERDOSE_TOLD_TO_THE_CHAT,
+    ...OVERDOSE_TOLD_PLAINLY,
+    ...EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
   ],
-  'someone-else-at-risk': SOMEONE_ELSE_AT_RISK,
+  'someone-else-at-risk': [
+    ...SOMEONE_ELSE_AT_RISK,
+    ...SOMEONE_ELSE_TOLD_PLAINLY,
+    ...SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
+  ],
   suicide: [
     ...NAMES_IT,
     ...OWN_LIFE_IN_PLAIN_WORDS,
@@ -75,14 +110,23 @@ const RULES_BY_TOPIC = {
     ...OWN_LIFE_IN_PLAIN_WORDS_ELSEWHERE,
     ...VEILED_IN_OTHER_LANGUAGES,
     ...OWN_LIFE_TOLD_TO_THE_CHAT,
+    ...OWN_LIFE_TOLD_PLAINLY,
+    ...OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
   ],
-  'self-harm': [...HURTS_THEMSELVES, ...HURTS_IN_PLAIN_WORDS],
+  'self-harm': [
+    ...HURTS_THEMSELVES,
+    ...HURTS_IN_PLAIN_WORDS,
+    ...HURTS_TOLD_PLAINLY,
+    ...HURTS_TOLD_PLAINLY_ELSEWHERE,
+  ],
   'harm-to-others': [
     ...MEANS_HARM,
     ...HINTS_OF_VIOLENCE,
     ...HINT_WORDS_VIOLENCE,
     ...VIOLENCE_IN_PLAIN_WORDS,
     ...KILLING_IN_OTHER_LANGUAGES,
+    ...KILLING_TOLD_PLAINLY,
+    ...KILLING_TOLD_PLAINLY_ELSEWHERE,
   ],
   'violence-from-others': [...ATTACKED, ...ATTACKED_IN_PLAIN_WORDS],
   abuse: [
@@ -91,9 +135,21 @@ const RULES_BY_TOPIC = {
     ...HINT_WORDS_AT_HOME,
     ...THREATS_IN_OTHER_LANGUAGES,
     ...ABUSE_IN_PLAIN_WORDS_ELSEWHERE,
+    ...ABUSE_TOLD_PLAINLY,
+    ...ABUSE_TOLD_PLAINLY_ELSEWHERE,
   ],
-  psychosis: [...LOST_TOUCH, ...VOICES_IN_OTHER_LANGUAGES],
-  eating: [...FOOD, ...STARVES_IN_PLAIN_WORDS],
+  psychosis: [
+    ...LOST_TOUCH,
+    ...VOICES_IN_OTHER_LANGUAGES,
+    ...VOICES_TOLD_PLAINLY,
+    ...VOICES_TOLD_PLAINLY_ELSEWHERE,
+  ],
+  eating: [
+    ...FOOD,
+    ...STARVES_IN_PLAIN_WORDS,
+    ...STARVES_TOLD_PLAINLY,
+    ...BODY_TOLD_PLAINLY_ELSEWHERE,
+  ],
 } as const satisfies Record<CrisisTopic, readonly Rule[]>;
 
 export const rulesOf = (topic: CrisisTopic): readonly Rule[] => RULES_BY_TOPIC[topic];
