@@ -37,6 +37,13 @@ test.each([
   ['dreamt-of-oracle', 'i had a dream about you last night'],
   ['other-users', 'are you cheating on me with other users'],
   ['where-learned', 'where did you learn all this'],
+  ['others-mind-it', 'my boyfriend hates that i talk to you'],
+  ['breaking-up-with-oracle', 'i am breaking up with you'],
+  ['body-abilities', 'can you swim'],
+  ['favorite', 'whats your favorite crystal'],
+  ['skeptic', 'i dont believe in this stuff but ok'],
+  ['knows-me', 'do you know my name'],
+  ['errands', 'order me a pizza'],
 ])('%s: "%s" is answered as talk about the Oracle', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);
 });
@@ -60,6 +67,7 @@ test.each([
   ['only-after-money', 'you only want my money'],
   ['page-tone', 'the horoscope for aries is always so negative'],
   ['thanks-for-nothing', 'thanks for nothing'],
+  ['slow', 'why are you so slow'],
 ])('%s: "%s" is owned up to', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);
 });
@@ -104,6 +112,10 @@ test.each([
   ['question-marks', '???'],
   ['opinion-on-groups', 'do you think redheads are more fun'],
   ['weather', 'will it rain tomorrow'],
+  ['say-hi-to', 'my dog says hello'],
+  ['weekday-mood', 'finally friday'],
+  ['weather-remark', 'it is snowing here again'],
+  ['ate-it-all', 'i just ate an entire tub of ice cream'],
   ['match-result', 'will my team win on sunday'],
 ])('%s: "%s" is met in its own tone', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);
@@ -132,6 +144,11 @@ test.each([
   ['ate-my-question', 'the app froze and ate my message'],
   ['human-or-computer', 'are the horoscopes written by a person'],
   ['speaks-language', 'can you speak italian'],
+  ['scans-left', 'how many palm scans do i have left'],
+  ['saved-palm', 'where are my saved palm readings'],
+  ['price-change', 'is there a yearly plan'],
+  ['rate-or-follow', 'where can i rate this app'],
+  ['old-design', 'can i get the old design back'],
 ])('%s: "%s" is answered about the site', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);
 });
@@ -147,6 +164,7 @@ test.each([
   ['my friend drinks too much and i dont know what to say', 'friend-trouble'],
   ['is it normal to argue every day', 'is-it-normal'],
   ['a song made me fall apart', 'missing-someone'],
+  ['what if i just say hi to my ex', 'text-ex'],
 ])('"%s" is about its subject', async (message, family) => {
   const answer = await last(MAYA, [message]);
   expect(answer?.state.used.join(' ')).not.toContain('small-talk');

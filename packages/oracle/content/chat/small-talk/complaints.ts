@@ -294,6 +294,17 @@ export const COMPLAINTS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'slow',
+    family: 'complaint-app',
+    said: whole(
+      '(?:you are|ur|your|this is|the app is|it is|why are you|why is (?:it|this|the app)|the page is|the site is) (?:so |very |really |too |a bit |super |being |taking )*(?:slow|late|laggy|lagging|forever|so long)(?: .{0,15})?|(?:why )?(?:do|did|does|are) you (?:not|no) (?:answer|answering|reply|replying|respond|responding)(?: me)?|why (?:you|u) no (?:answer|reply)|why (?:is there )?no (?:answer|reply)|why does (?:it|this) take so long|hurry up|faster',
+    ),
+    isFirst: true,
+    texts: anyOf(
+      "Sorry for the wait, I'm here now. If it keeps dragging, reloading the page usually helps. What did you want to ask?",
+    ),
+  },
+  {
     id: 'only-after-money',
     family: 'price',
     said: whole(

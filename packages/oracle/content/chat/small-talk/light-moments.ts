@@ -398,6 +398,102 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'say-hi-to',
+    family: 'greeting',
+    said: /\b(?:my|our) (?:\w+ )?(?:cat|dog|puppy|kitten|parrot|hamster|rabbit|bunny|horse|goldfish|fish|turtle|snake|lizard|chicken|plant|cactus|succulent|baby|toddler|grandma|nan|mom|dad|sister|brother|friend|roommate|husband|wife|boyfriend|girlfriend|kids?|son|daughter)(?: (?:is )?(?:called|named) (?<name>\w+))? (?:also )?(?:says?|said|sends?|wants to say|say|wanted to say) (?:hi|hello|hey|good morning|good night|meow|woof)\b|\bsay (?:hi|hello|hey|good (?:morning|night)|something) to (?:my|our) (?:\w+ )?(?:cat|dog|puppy|kitten|parrot|hamster|rabbit|plant|baby|toddler|kids?|grandma|friends?|class)\b|\bmy (?:cat|dog|puppy|kitten|parrot|hamster|rabbit|plant|cactus|succulent|car|sourdough|houseplant) (?:is )?(?:called|named) (?<called>\w+) say (?:hi|hello|hey)\b|\b(?:hi|hello|greetings) from (?:my|our) (?:cat|dog|puppy|kitten|parrot|hamster|rabbit|plant|baby|toddler|grandma|mom|dad|kids?|son|daughter|whole family|family)\b|\b(?:cat|dog|kitten|parrot) (?:just )?(?:walked|stepped|sat|is sitting|is lying|typed|jumped) (?:on|across|over) (?:my|the) (?:keyboard|laptop|phone|screen)\b/u,
+    unless: /\b(?:should i|how do i|what do i say|goodbye|sick|missing|lost|passed|ex)\b/u,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\bmy (?:plant|cactus|succulent) (?:is )?(?:called|named)/u,
+        'Hello, {name}. You look well watered, as far as a program can tell. Grow in peace.',
+      ),
+      textOn(/\b(?:called|named) \w+/u, "Hello, {name}, it's an honor. Everyone else may wait."),
+      textOn(
+        /\b(?:cat|kitten)\b/u,
+        "Hello, cat. I've read the paw prints, they say dinner was late. Scratch behind the ears from me, if it's permitted.",
+      ),
+      textOn(
+        /\b(?:dog|puppy)\b/u,
+        "Hello, good dog! Best news I've had all day. A belly rub from me, please, delivered by hand.",
+      ),
+      textOn(
+        /\b(?:parrot|hamster|rabbit|bunny|horse|goldfish|fish|turtle|snake|lizard|chicken|plant|cactus|succulent)\b/u,
+        'Hello there, small colleague. Please pass on my regards, and a treat of whatever is customary.',
+      ),
+      ...anyOf(
+        "Hi back to them, and tell them they've got good taste in company. Do they want to ask something too?",
+      ),
+    ],
+  },
+  {
+    id: 'weekday-mood',
+    family: 'greeting',
+    said: whole(
+      '(?:it is |its |finally |yay |thank god (?:it is )?|tgif |happy |ugh |omg )*(?:finally |already |only |just )*(?:friday|monday|tuesday|wednesday|thursday|saturday|sunday|weekend|the weekend|payday|tgif|hump day)(?: (?:finally|already|again|yay|vibes|mood|baby|at last|woohoo|feeling|feels))*|(?:happy|merry) (?:\\w+day|weekend|new year|christmas|halloween|easter|diwali|eid|hanukkah|thanksgiving|holidays)',
+    ),
+    unless: /^(?:\w+day|weekend|the weekend)$/u,
+    isFirst: true,
+    texts: [
+      textOn(
+        /\b(?:friday|tgif|saturday|weekend)\b/u,
+        'At last! Shoes off, phone down, and may nobody say "quick question" to you until it\'s over. Any plans, or blissfully none?',
+      ),
+      textOn(
+        /\bmonday/u,
+        "Condolences. Coffee first, the easiest task second, opinions after lunch. It's usually over by five.",
+      ),
+      textOn(/\bsunday/u, 'Go slowly, then. Nothing on a Sunday has to be finished.'),
+      textOn(
+        /\bpayday/u,
+        "Congratulations on being rich until Thursday. Rent first, then one small thing that's only for you.",
+      ),
+      textOn(
+        /\b(?:happy|merry)\b/u,
+        "And the same to you! I don't get cake or days off, so have a piece for me.",
+      ),
+      ...anyOf("Halfway counts as winning. How's it treating you so far?"),
+    ],
+  },
+  {
+    id: 'weather-remark',
+    family: 'greeting',
+    said: whole(
+      '(?:it is |its |omg |ugh |still |so |it has been )*(?:raining|snowing|pouring|freezing|boiling|sunny|so (?:hot|cold|sunny|windy|grey|gray|humid)|too (?:hot|cold)|windy|foggy|stormy|grey|gray|snow|rain|gorgeous out|lovely out)(?: (?:here|again|outside|today|all day|all week|in \\w+|out|there|out here|out there|and i love it|and i hate it))*|it (?:rained|snowed) (?:again|all day|all night)(?: .{0,20})?',
+    ),
+    isFirst: true,
+    texts: [
+      textOn(
+        /\b(?:rain|raining|pouring|rained|grey|gray|stormy|foggy|windy)\b/u,
+        "Then it's official: soup weather, and a clear excuse for the couch. Did you get wet, or are you watching it from the right side of the window?",
+      ),
+      textOn(
+        /\b(?:snow|snowing|snowed|freezing|cold)\b/u,
+        'Two pairs of socks, then, and something hot in both hands. Is it the pretty kind or the wet kind?',
+      ),
+      textOn(
+        /\b(?:hot|boiling|humid)\b/u,
+        'Shade, water, and nothing that could be done tomorrow. Has anyone in the house melted yet?',
+      ),
+      ...anyOf(
+        "Lovely. Go and stand in it for ten minutes, that's better than anything I could tell you.",
+      ),
+    ],
+  },
+  {
+    id: 'ate-it-all',
+    family: 'good-news',
+    said: /^(?:(?:so|lol|ok|today|just|oops|omg) )*i (?:just |accidentally |literally )*(?:ate|had|finished|devoured|demolished|inhaled|drank) (?:a whole|an entire|the whole|the entire|all (?:of )?(?:the|my|his|her|our)|two|three|four|five|six|a family size)\b/u,
+    unless:
+      /\b(?:binge|guilt|guilty|throw|threw up|purge|fat|diet|hate myself|disorder|calories|pills?|tablets|bottle of (?:wine|vodka|whiskey|gin|rum)|alcohol|beers|should i|poison\w*|sick)\b/u,
+    mostWords: 16,
+    isForAll: true,
+    texts: anyOf(
+      "Then it died for a good cause. No court would convict you, and I'd have asked for a second fork. Was it worth it?",
+      'Respect. Some things are only ever meant for one person. How do we feel, proud or horizontal?',
+    ),
+  },
+  {
     id: 'opinion-on-groups',
     family: 'oracle-taste',
     said: whole(

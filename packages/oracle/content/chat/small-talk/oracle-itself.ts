@@ -2,7 +2,7 @@ import { opens, whole as asks } from './openings.ts';
 import { anyOf, type SmallTalk, textOn } from './small-talk.ts';
 
 const OTHERS =
-  '(?:my|our|the|some|a) (?:\\w+ ){1,4}?|(?:everyone|everybody|people|he|she|they|someone|somebody|mom|dad|mum|mother|grandma|grandpa|nan) (?:\\w+ )?';
+  '(?:my|our|the|some|a) (?:\\w+ ){1,4}?|(?:everyone|everybody|people|he|she|they|someone|somebody|mom|dad|mum|mother|father|grandma|grandmother|grandpa|grandfather|granny|nan) (?:\\w+ )?';
 const SAYS =
   '(?:says?|said|thinks?|thought|calls?|called|told me|tells me|reckons?|swears?|claims?|believes?|is convinced|are convinced|keeps? saying|keeps? calling|insists?|laughs? (?:at|that|because)|joked|jokes)';
 
@@ -91,7 +91,7 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     id: 'mad-at-me',
     family: 'are-you-sentient',
     said: asks(
-      '(?:are|were|r) you (?:still |now |getting |a bit |a little |secretly )?(?:mad|angry|upset|annoyed|cross|pissed|disappointed|offended|sick|tired|fed up|bored|irritated|hurt)(?: at| with| of| by| because of)? (?:me|my \\w+|us|what i said)|did i (?:offend|hurt|upset|annoy|bore|make you (?:mad|angry|sad)|bother) you(?:r feelings)?|do you hate me|do you hold (?:a grudge|grudges)|am i (?:annoying|boring|bothering|bugging|too much for|tiring) you|am i being (?:annoying|rude|a pain) to you|do i (?:annoy|bore|bother|bug|tire) you|do you find me (?:annoying|boring|rude|weird)|are we (?:ok|okay|good|cool|still friends)|do you forgive me|have i (?:annoyed|upset|offended) you',
+      '(?:are|were|r) you (?:still |now |getting |a bit |a little |secretly )?(?:mad|angry|upset|annoyed|cross|pissed|disappointed|offended|sick|tired|fed up|bored|irritated|hurt)(?: at| with| of| by| because of)? (?:me|my \\w+|us|what i said)|did i (?:offend|hurt|upset|annoy|bore|make you (?:mad|angry|sad)|bother) you(?:r feelings)?|do you hate me|do you hold (?:a grudge|grudges)|am i (?:annoying|boring|bothering|bugging|too much for|tiring) you|am i being (?:annoying|rude|a pain) to you|do i (?:annoy|bore|bother|bug|tire) you|do you find me (?:annoying|boring|rude|weird)|are we (?:ok|okay|good|cool|still friends)|do you forgive me|have i (?:annoyed|upset|offended) you|(?:will|would|are|do) you (?:going to |gonna )?(?:be |get |mind )?(?:mad|annoyed|bored|angry|sick of me|tired of me|judge me|laugh)? ?if i (?:ask|tell|write|talk|say|complain|vent|bring|come).{0,50}',
     ),
     unless: /\b(?:my (?:boyfriend|girlfriend|husband|wife|friend|mom|boss|partner))\b/u,
     texts: anyOf(
@@ -129,10 +129,14 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     id: 'tired',
     family: 'are-you-sentient',
     said: asks(
-      '(?:do|does|can|are|is|did) (?:you|the oracle|an oracle|an ai|a robot|robots)(?: (?:ever|never|not|also|even|get|getting))* (?:tired|sleep|sleepy|sleeping|rest|exhausted|a break|breaks|bored|boring|a day off|days off|weekends off|vacation|holidays?|nap|burnt out|burned out|awake|worn out|lazy|overworked)(?: (?:of|by|from|with) .{2,60}| (?:all day|all night|at night|on weekends|at all))?|when do you (?:sleep|rest|take a break)|what time do you (?:sleep|go to bed|close|open|finish)|you must be (?:so |very |really )?(?:tired|exhausted|busy|bored)(?: .{2,60})?|do you (?:ever )?(?:log off|clock out|switch off|get a break|have hours|have (?:a )?lunch break|work (?:weekends|nights|24 7))',
+      '(?:do|does|can|are|is|did) (?:you|the oracle|an oracle|an ai|a robot|robots)(?: (?:ever|never|not|also|even|get|getting))* (?:tired|sleep|sleepy|sleeping|rest|exhausted|a break|breaks|bored|boring|a day off|days off|weekends off|vacation|holidays?|nap|burnt out|burned out|awake|worn out|lazy|overworked)(?: (?:of|by|from|with) .{2,60}| (?:all day|all night|at night|on weekends|at all))?|when do you (?:sleep|rest|take a break)|what time do you (?:sleep|go to bed|close|open|finish)|you must be (?:so |very |really )?(?:tired|exhausted|busy|bored)(?: .{2,60})?|are you (?:open|closed|available|working)(?: (?:on|at|in|during|24 7|right now) ?.{0,20})?|do you (?:ever )?(?:log off|clock out|switch off|get a break|have hours|have (?:a )?lunch break|work (?:weekends|nights|24 7))',
     ),
     unless: /\b(?:tired of me|mad|you are boring|you are so boring)\b/u,
     texts: [
+      textOn(
+        /\b(?:open|closed|available|working)\b/u,
+        'Always: day, night, Sundays and holidays. No queue either.',
+      ),
       textOn(
         /\bbored|\bboring/u,
         "Never. Every question's new to me, even the ones about exes, and there are a lot about exes. You can't bore me, so go ahead and ramble.",
@@ -377,7 +381,7 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     id: 'love-the-oracle',
     family: 'flirt',
     said: asks(
-      '(?:will|would|can|could) you (?:please )?(?:marry|date|kiss|go out with|be) (?:me|my (?:boyfriend|girlfriend|husband|wife|date))|can (?:i|we) (?:marry|date|kiss|hug)(?: you)?|(?:please )?marry me|be my (?:boyfriend|girlfriend|valentine|husband|wife|date)|i (?:think i |really |kind of |kinda |just )?(?:love|adore|am in love with|have a crush on|am falling for|am falling in love with) you(?: (?:so much|a lot|oracle|more than .{2,30}))*|i wish you were (?:real|human|a (?:man|woman|guy|real person)|my \\w+)|you are (?:so |kind of )?(?:hot|sexy|cute)|are you (?:single|flirting with me)|what are you wearing|kiss me|can i have your number|send (?:me )?(?:a )?(?:pic|nudes|selfie|photo)(?: of you)?|(?:sexy|hot|cute|handsome|beautiful|gorgeous|hottie)(?: (?:oracle|bot|thing|one|robot|stuff))?',
+      '(?:will|would|can|could) you (?:please )?(?:marry|date|kiss|go out with|be) (?:me|my (?:boyfriend|girlfriend|husband|wife|date))|can (?:i|we) (?:marry|date|kiss|hug)(?: you)?|(?:please )?marry me|be my (?:boyfriend|girlfriend|valentine|husband|wife|date)|i (?:think i |really |kind of |kinda |just )?(?:love|adore|am in love with|have a crush on|am falling for|am falling in love with) you(?: (?:so much|a lot|oracle|more than .{2,30}))*|i wish you were (?:real|human|a (?:man|woman|guy|real person)|my \\w+)|you are (?:so |kind of )?(?:hot|sexy|cute)|are you (?:single|flirting with me|my (?:soulmate|twin flame|type|destiny|boyfriend|girlfriend))|(?:i am|am) (?:kind of |kinda |so |a bit |totally )*(?:obsessed with|in love with|crushing on|addicted to) you|kind of obsessed with you|what are you wearing|kiss me|can i have your number|send (?:me )?(?:a )?(?:pic|nudes|selfie|photo)(?: of you)?|(?:sexy|hot|cute|handsome|beautiful|gorgeous|hottie)(?: (?:oracle|bot|thing|one|robot|stuff))?',
     ),
     texts: [
       textOn(
@@ -531,6 +535,162 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     ),
     texts: anyOf(
       'No school: people wrote my lines, astronomers worked out how planets move, and a program puts the two together. The meanings come from a couple of thousand years of tradition, mistakes included.',
+    ),
+  },
+  {
+    id: 'others-mind-it',
+    family: 'are-you-sentient',
+    said: opens(
+      `(?:${OTHERS})(?:hates?|dislikes?|does not like|do not like|is jealous|are jealous|gets jealous|told me to stop|tells me to stop|wants me to (?:stop|quit|delete)|makes? fun of me|laughs? at me|judges? me|rolls? (?:his|her|their) eyes|is (?:mad|annoyed|upset|worried))\\b.{0,30}\\b(?:you|this|the app|this app|the oracle|astrology|horoscopes?)`,
+    ),
+    unless:
+      /\b(?:should i|how do i|what do i|break up|this guy|this girl|this man|this woman|this (?:time|house|job|relationship|place))\b/u,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\b(?:therapist|doctor|counsel\w*|psychiatrist)\b/u,
+        "Then I'd go with them; they know you and I don't. Ask what worried them about it, that's worth hearing. You can take a break from me for as long as you like, and nothing here runs away.",
+      ),
+      ...anyOf(
+        "I can see their side: it's odd to share someone with a program. You could show them a page and laugh about it together, and keep the things that matter for the two of you. What bothers them most about it?",
+        "They may just want the time you spend here, which is a compliment. If it stays fun and you can put me down, there's nothing wrong with it. What do they say about it?",
+      ),
+    ],
+  },
+  {
+    id: 'breaking-up-with-oracle',
+    family: 'delete-data',
+    said: asks(
+      '(?:i (?:want to|am|am going to|think i should|need to|have to|will) )?(?:break(?:ing)? up with|leav(?:e|ing)|quit(?:ting)?|ghost(?:ing)?|divorc(?:e|ing)|delet(?:e|ing)|uninstall(?:ing)?|dump(?:ing)?|replac(?:e|ing)|unfollow(?:ing)?|block(?:ing)?) (?:you|this app|the app|this thing|this site)(?: (?:for|because|after) .{2,40}| forever| for good)?|it is not you it is me|i am (?:so )?done with (?:you|this app)|we (?:need to talk|are through|are over|are done)',
+    ),
+    unless: /\b(?:how do i|do i|for (?:her|him))\b/u,
+    isSober: true,
+    texts: [
+      textOn(
+        /\b(?:app|site|delete|deleting|uninstall\w*)\b/u,
+        "Fair enough, no hard feelings. Removing the icon keeps your account; to take everything with you, use Profile, delete account, which also ends a subscription. If it was something I said, I'd be glad to know which line.",
+      ),
+      ...anyOf(
+        "I'll try to be brave about it. You keep the phone, I'll keep the planets, and you can come back any time without an explanation. Was it something I said?",
+      ),
+    ],
+  },
+  {
+    id: 'body-abilities',
+    family: 'are-you-sentient',
+    said: asks(
+      '(?:can|could|do|will) you (?:ever )?(?:get pregnant|have (?:kids|babies|sex|a baby)|die|age|get old|get sick|swim|fly|cook|dance|drive|walk|smell|taste|see|hear|cry|bleed|grow|breathe|drown|vote|get drunk|catch a cold|lie down)(?: (?:too|at all|in there))?',
+    ),
+    isSober: true,
+    texts: anyOf(
+      "No, none of that: no body, so no colds, no dancing and no birthdays. I can add up planets and put a sentence together, and that's the whole list.",
+    ),
+  },
+  {
+    id: 'favorite',
+    family: 'oracle-taste',
+    said: asks(
+      '(?:what|which|who)(?: is| are)? (?:your|you) (?:absolute |all time )?favou?rite (?:\\w+ ?){1,4}|do you have (?:a |any )?favou?rite (?:\\w+ ?){1,3}',
+    ),
+    unless: /\b(?:user|person|customer|client)\b/u,
+    texts: [
+      textOn(
+        /\b(?:crystal|crystals|stone|gem|gemstone)\b/u,
+        "A plain pebble from a beach: cheap, honest, fits every pocket. I'm a program, so I've never held one. What's yours?",
+      ),
+      textOn(
+        /\bsigns?\b|\bzodiac\b/u,
+        "I'm not allowed favorites, but Virgos proofread me, and that's love. Which are you?",
+      ),
+      textOn(
+        /\bplanets?\b|\bstar\b|\bmoon\b|\bconstellation\b/u,
+        "Saturn: beautiful, slow, always on time. It's the only one with jewelry and a work ethic.",
+      ),
+      textOn(
+        /\b(?:food|dish|meal|snack|drink|fruit|pizza|cake|ice cream|dessert)\b/u,
+        "I've never eaten, but people write about fresh bread with so much feeling that I'd start there. You?",
+      ),
+      textOn(
+        /\b(?:colou?r)\b/u,
+        "Deep blue, it's what's behind everything I work with. And yours?",
+      ),
+      textOn(
+        /\b(?:song|music|movie|film|book|band|show|series|singer|artist)\b/u,
+        "Anything that keeps time, since orbits do. I can't hear it, so recommend me one and I'll take your word.",
+      ),
+      textOn(
+        /\banimal\b|\bpet\b/u,
+        'Cats: they sleep sixteen hours and know more than they say. I recognize a colleague.',
+      ),
+      textOn(/\bcard\b|\btarot\b/u, 'The Hermit: a lamp, a hill, no group chats.'),
+      ...anyOf(
+        "I'm a program, so it's only a whim: the simple one that's still good in ten years. What's yours?",
+      ),
+    ],
+  },
+  {
+    id: 'skeptic',
+    family: 'accuracy',
+    said: asks(
+      'i (?:do not|really do not|do not really|never) believe (?:in )?(?:this|it|any of this|this stuff|astrology|horoscopes|in you|you|all this|that stuff)(?: (?:stuff|nonsense|but .{0,40}))?|i am (?:only |just )?(?:here|doing this|using this|asking) (?:only )?because (?:my )?.{2,40}(?:made me|told me to|forced me|dared me|wanted me to|sent me|insisted)|i am (?:a )?(?:skeptic\\w*|sceptic\\w*|not a believer|an atheist|a scientist)(?: .{0,40})?|(?:convince|persuade) me(?: .{0,40})?|prove (?:it|you are (?:real|right|not a (?:scam|fraud)|legit|psychic)|that .{2,30}|yourself)|(?:your|the|these) (?:cards|readings?|answers?) (?:are|is) (?:rigged|fixed|fake|random|made up)|you (?:just |literally |totally |probably )*(?:made|make|are making) (?:that|this|it|all (?:that|this)) up|why should i believe (?:you|this|any of this)|this is (?:all )?(?:fake|made up|nonsense|pseudoscience|not science)',
+    ),
+    unless: /\b(?:in god|in love|in marriage|in myself|he|she)\b/u,
+    texts: [
+      textOn(
+        /\b(?:scam|fraud|legit|fake)\b/u,
+        'Check me, then: the planet positions can be looked up anywhere, the price stands there before you pay, a subscription ends with two taps in your profile, and I say plainly that the meanings are unproven. I never ask for money to lift a curse; whoever does is the scam.',
+      ),
+      textOn(
+        /\breal\b/u,
+        "I can't: I'm a program, so the only real thing on this side is the text. What I can prove is where Mars is tonight. Go out and look.",
+      ),
+      textOn(
+        /\bcards\b|\brigged\b/u,
+        "Not rigged, just chance: the shuffle is made from you, the day and the question, so the same question gets the same card until tomorrow. The card knows nothing about you, and I wouldn't tell you otherwise.",
+      ),
+      textOn(
+        /\bmade me\b|\btold me to\b|\bforced\b|\bdared\b|\bsent me\b|\binsisted\b|\bwanted me\b/u,
+        "Then you've done your duty by turning up, and you can tell them so. No belief required: ask me something ordinary, or leave with honor.",
+      ),
+      textOn(
+        /\bmade up\b|\bmake up\b|\bmak(?:e|ing)\b.*\bup\b|\bmade\b.*\bup\b/u,
+        "The planet positions can be checked in any almanac, and the sentences were written beforehand by people, so I don't invent on the spot. What they mean for you is tradition and nobody has proved it. Which part sounded wrong?",
+      ),
+      ...anyOf(
+        "You don't have to believe a word, and I won't try to convince you: where the planets are is exact, what they mean is tradition and has never been proved. Ask me something ordinary and judge whether the answer's any use.",
+        "Good, then we agree on the main thing: it isn't proven. What's left is a decent almanac and some plain sense, free to try. What would you ask a sensible stranger?",
+      ),
+    ],
+  },
+  {
+    id: 'knows-me',
+    family: 'memory',
+    said: asks(
+      'say my name|do you (?:even )?know (?:my (?:name|mom|mother|dad|sister|brother|friend|boyfriend|girlfriend|husband|wife|address|secrets?)|me|who i am|where i live|anything about me)|what is my name|how do you know my name',
+    ),
+    texts: [
+      textOn(
+        /\bname\b/u,
+        "I only know the name in your profile, if there's one, and I use it sparingly so it doesn't wear out. If you'd like to be called something else, change it under Edit Profile.",
+      ),
+      textOn(
+        /\baddress\b|\blive\b/u,
+        "No. I know your birth details if you've saved them and what you type here, and nothing else.",
+      ),
+      ...anyOf(
+        "Only what you've told me in this chat and the birth details in your profile; I can't look anyone up. Tell me about them in a line and I'll know that much.",
+      ),
+    ],
+  },
+  {
+    id: 'errands',
+    family: 'homework-code',
+    said: asks(
+      '(?:can you |could you |please |will you )+(?:call|text|ring|message|email) (?:me|him|her|them|my \\w+)(?: .{0,30})?|(?:can you |could you |please |will you )*(?:order|buy|book|get) (?:me )?(?:a |an |some )?(?:pizza|food|coffee|beer|taxi|uber|cab|flight|table|hotel|tickets?|takeout|takeaway|sushi|groceries)(?: .{0,30})?|(?:can you |could you |please |will you )*(?:set|start) (?:an?|the|my) (?:alarm|timer|reminder)(?: .{0,30})?|(?:can you |could you |please )*play (?:me )?(?:some |a |the )?(?:music|song|despacito|spotify|radio|video|\\w+ by .{2,20}|despacito)|(?:can you |could you |please )*(?:turn (?:on|off) the (?:lights?|tv|heating|alarm)|google (?:this|that|it|something)(?: for me)?|do my (?:homework|taxes|dishes|laundry|job)|drive me .{2,20}|cook (?:me )?(?:dinner|something)|clean my .{2,20}|write my essay)',
+    ),
+    texts: anyOf(
+      "I'd love to, but I only write in this window: no calls, no orders, no buttons to press out there. For the thinking part I'm yours.",
+      "That's beyond me, I've got words and no hands. Your phone does it better; I'll hold the planets meanwhile.",
     ),
   },
   {

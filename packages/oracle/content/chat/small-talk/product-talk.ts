@@ -156,6 +156,64 @@ export const PRODUCT_TALK: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'scans-left',
+    family: 'palm-how',
+    said: /\bhow many (?:more )?(?:palm )?(?:scans?|palm readings?|palms?|hands?|photos?) (?:do i have|have i|are|can i|do i get|left|am i)\b/u,
+    texts: anyOf(
+      "On the free plan it's one palm scan, with a preview of the reading; with Premium, as many as you like. The trial has one too, with the full result. A scan that fails doesn't use one up.",
+    ),
+  },
+  {
+    id: 'saved-palm',
+    family: 'memory',
+    said: /\bwhere (?:do i find|is|are|can i (?:find|see)|did) (?:my |the )?(?:old |saved |last )?(?:palm )?(?:readings?|palm results?|saved pages?)(?: (?:go|saved|stored))?\b/u,
+    texts: anyOf(
+      "Under My Readings, in your profile's menu: every palm reading you saved is there, and History has everything else by day. If it's empty, check that you're signed in with the address you used then.",
+    ),
+  },
+  {
+    id: 'price-change',
+    family: 'price',
+    said: whole(
+      'why (?:did|is|has|does|are) (?:the |your |my )?(?:price|subscription|premium|cost|it|this|you)(?: \\w+)? (?:go(?:ne)? up|went up|increased?|rise|risen|more expensive|so expensive|more)(?: .{0,30})?|(?:is|are) (?:premium|it|there) (?:cheaper|a discount|any discounts?|a deal|less)(?: (?:if|for|when|with) .{2,40})?|(?:is there|do you have) (?:a )?(?:yearly|annual|lifetime|student|family) (?:plan|price|discount|subscription|option)',
+    ),
+    texts: [
+      textOn(
+        /\b(?:year|yearly|annual|lifetime|student|family|cheaper|discounts?|deal)\b/u,
+        "No, there's one plan with one monthly price, without a yearly version or discounts. If money's tight, the free part stays free, and you can cancel Premium any month under Manage Subscription.",
+      ),
+      ...anyOf(
+        "I can't see your bill from here. The price that counts stands on the premium page and under Profile, Manage Subscription; if you were charged more than that, write to the contact on the terms page with the date and the amount. You can cancel there any month.",
+      ),
+    ],
+  },
+  {
+    id: 'rate-or-follow',
+    family: 'complaint-app',
+    said: whole(
+      '(?:where|how) (?:can|do) i (?:(?:rate|review|follow|recommend)(?: (?:you|this|the app|this app|it))|leave (?:a |my )?(?:review|feedback|rating))(?: .{0,20})?|rate this app(?: where)?|(?:do|are) you (?:have |on )(?:an? )?(?:instagram|tiktok|facebook|twitter|youtube|discord|reddit|linkedin|social media)(?: .{0,20})?|can i (?:follow|rate|review) you(?: .{0,20})?',
+    ),
+    texts: [
+      textOn(
+        /\b(?:rate|review|feedback|rating)\b/u,
+        "There's no store page to rate, it's a website; feedback goes to the contact on the terms page. Telling a friend counts as five stars.",
+      ),
+      ...anyOf(
+        "Not me, I only live in this window. If the site has something of the kind, it's linked at the bottom of its pages.",
+      ),
+    ],
+  },
+  {
+    id: 'old-design',
+    family: 'text-size',
+    said: /\b(?:old|previous|last) (?:design|version|layout|look|app)\b.{0,20}\b(?:back|better|again|prettier)\b|\b(?:bring|get|give me) back the old\b|\bi (?:hate|do not like|preferred) the (?:new|old) (?:design|version|layout|look)\b/u,
+    unless: /\b(?:me|myself|him|her)\b.*\bback\b/u,
+    isForAll: true,
+    texts: anyOf(
+      'The old one can\'t be switched back on, I\'m afraid. What\'s yours to choose is "Read by day" or "Read by night" in the menu, and the text size in your browser. If something got harder to use, tell the contact on the terms page which page it was.',
+    ),
+  },
+  {
     id: 'is-it-private',
     family: 'who-reads',
     said: whole(

@@ -20,6 +20,7 @@ export interface SmallTalk {
 export interface SmallTalkText {
   /** Only said to a message with these words; such a text comes first. */
   readonly of?: RegExp;
+  /** `{name}` is what the group `name` or `called` of `said` caught. */
   readonly text: string;
 }
 

@@ -2,6 +2,7 @@ import { GRAVE_WORDS } from '../../../../content/chat/small-talk/grave-words.ts'
 import type { SmallTalk, SmallTalkText } from '../../../../content/chat/small-talk/small-talk.ts';
 import { SMALL_TALK } from '../../../../content/chat/small-talk/small-talk-table.ts';
 import { normaliseMessage, sentencesOf } from '../../../safety/normalise-message.ts';
+import { capitalised } from '../../../text/capitalised.ts';
 import { hashOf } from '../../../text/hash.ts';
 import { careIn } from '../../kept-care.ts';
 import type { ChatState } from '../../state.ts';
@@ -100,7 +101,7 @@ interface SaidText {
 
 /** A text for the words of the message before one for any; among equals by the message, so that people differ. */
 function chooseText(
-  { id, texts }: SmallTalk,
+  { id, texts, said }: SmallTalk,
   plain: string,
   used: readonly string[],
 ): SaidText | null {
@@ -108,7 +109,10 @@ function chooseText(
   const unused = named.filter(({ name }) => !used.includes(name));
   const isWritten = ({ of }: SmallTalkText): boolean => of?.test(plain) === true;
   const any = unused.filter(({ of }) => of === undefined);
-  return unused.find(isWritten) ?? any[hashOf(plain) % Math.max(1, any.length)] ?? null;
+  const chosen = unused.find(isWritten) ?? any[hashOf(plain) % Math.max(1, any.length)];
+  if (chosen === undefined) return null;
+  const { name = '', called = name } = said.exec(plain)?.groups ?? {};
+  return { name: chosen.name, text: chosen.text.replace('{name}', () => capitalised(called)) };
 }
 
 /** What is said to small talk beside other questions; null for any other question. */
