@@ -19,6 +19,8 @@ export interface Draft {
   readonly chosen: readonly Chosen[];
   /** Facts of parts that come from no passage. */
   readonly facts?: readonly ChatFact[];
+  /** Whether a value that comes from no passage goes by the birth chart. */
+  readonly isOfChart?: boolean;
   readonly zone: Zone;
   readonly choices?: readonly ShownChoice[];
   /** The real question it answers; absent for talk about the last answer. */

@@ -10,6 +10,7 @@ import { givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { withLookUp } from './look-ups/find-look-up.ts';
+import { answerWhole } from './look-ups/whole/answer-whole.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withAskedVerdict } from './asked-verdict.ts';
 import { withToldDeath } from './told/told-death.ts';
@@ -79,6 +80,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     };
   }
   const found =
+    answerWhole(message, pieces, talk, state) ??
     answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
     (await compareBirths(pieces, talk, state)) ??

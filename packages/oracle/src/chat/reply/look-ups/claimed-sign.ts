@@ -48,7 +48,7 @@ export const claimedSign: LookUp = {
     return told(
       signs.length === 1
         ? `Yes, that fits: ${day} is ${name}.`
-        : `It may be: ${day} is a border day, ${names} by the year and the hour of birth.`,
+        : `It may be: ${day} is a border day, ${names} by the year and the hour of birth. Tell me the year, the hour and the place and I can say which.`,
     );
   },
 };

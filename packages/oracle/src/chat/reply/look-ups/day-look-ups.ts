@@ -56,7 +56,7 @@ const severalDays: LookUp = {
 };
 
 const DAY_ASKED =
-  /\b(?:is|would|will|how is|how about)\b.{0,40}\b(?:good|ok|okay|fine|lucky|bad|nice|right)\b(?: (?:day|time|date))?(?: (?:for|to)\b|$)/u;
+  /\b(?:is|would|will|how is|how about)\b.{0,40}\b(?:(?:good|ok|okay|fine|lucky|bad|nice)\b(?: (?:day|time|date))?|right (?:day|time|date)\b)(?: (?:for|to)\b|$)/u;
 
 /** "is friday good for a first date" */
 const oneDay: LookUp = {

@@ -84,7 +84,7 @@ export const elementsLookUp: LookUp = {
     const named = [...new Set(plain.split(/[^a-z]+/u).flatMap((word) => GROUP_WORDS[word] ?? []))];
     const [first, second] = named;
     if (first === undefined) return tellBalance(context, chart);
-    return second === undefined ? tellGroup(first, plain, chart) : tellSeveral(named, chart);
+    return second === undefined ? tellOwnGroup(first, plain, chart) : tellSeveral(named, chart);
   },
 };
 
@@ -143,7 +143,8 @@ const ASKS_NONE = /\b(?:no|zero|lack\w*|miss\w*|short|low)\b/u;
 const ASKS_MOST =
   /\b(?:mostly|mainly|more|very|really|too|(?<!at )all|lots|much|fiery|earthy|airy|watery)\b/u;
 
-function tellGroup(group: Group, plain: string, chart: NatalChart): Told {
+/** What of the user's chart stands in an element or a quality, counted. */
+export function tellOwnGroup(group: Group, plain: string, chart: NatalChart): Told {
   const groups = groupsLike(group);
   const found = pointsIn(chart, group);
   const isMost = groups.every((one) => pointsIn(chart, one).length <= found.length);

@@ -56,6 +56,7 @@ import {
   synastryPlanet,
 } from './terms/synastry-look-up.ts';
 import { TERM_LOOK_UPS } from './terms/term-look-up.ts';
+import { valueOfPiece } from './whole/answer-whole.ts';
 
 /** The first that is asked for answers. */
 const LOOK_UPS: readonly LookUp[] = [
@@ -125,8 +126,9 @@ export const isLookedUp = (piece: KeptPiece): boolean => asked(piece) !== undefi
 /** A piece that asks for one value is sure, whatever the recogniser made of its words. */
 export function withLookUp(piece: Piece, talk: Talk): Piece {
   const found = askedIn(piece, talk);
-  if (found === undefined) return asSmallChoice(piece, talk);
-  const family = familyOf(found, piece, talk);
+  const family =
+    found === undefined ? valueOfPiece(piece, talk)?.family : familyOf(found, piece, talk);
+  if (found === undefined && family === undefined) return asSmallChoice(piece, talk);
   if (family === undefined) return piece;
   return {
     ...piece,
@@ -163,7 +165,7 @@ function asSmallChoice(piece: Piece, talk: Talk): Piece {
 export function lookedUp(piece: KeptPiece, talk: Talk): Told | null {
   const found = askedIn(piece, talk);
   const family = found && familyOf(found, piece, talk);
-  if (found === undefined || family === undefined) return null;
+  if (found === undefined || family === undefined) return valueOfPiece(piece, talk)?.value ?? null;
   const context: SlotContext = contextOf({ family, piece }, talk);
   return found.tell(context, piece);
 }

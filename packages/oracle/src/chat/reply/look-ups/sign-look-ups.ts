@@ -27,7 +27,7 @@ const signOfDate: LookUp = {
     ) &&
     (/\b(?:sign|zodiac)\b/u.test(plain) ||
       (entities.sign_b !== undefined && /\bor\b/u.test(plain)) ||
-      /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain)) &&
+      (entities.date.isBirth && /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain))) &&
     (/\b(?:what|which|who)\b|\b(?:zodiac|star) sign of\b/u.test(plain) ||
       entities.sign !== undefined),
   tell: ({ entities: { date }, zone, plain, person, chart }) => {

@@ -144,9 +144,9 @@ const SAYS_BIRTH = /^(?:Going by the birth you typed here|For .{1,40}, born )/u;
 
 /** Says whose birth an answer of the chart goes by, and how to keep it. */
 export function sayTypedBirth(draft: Draft, { line, isRemembered = false }: TypedBirth): Draft {
-  const isOfChart = draft.chosen.some(
-    ({ family, facts }) => facts.length > 0 || OF_CHART.has(family.theme),
-  );
+  const isOfChart =
+    draft.isOfChart === true ||
+    draft.chosen.some(({ family, facts }) => facts.length > 0 || OF_CHART.has(family.theme));
   const isSaid = draft.parts.some(({ text }) => SAYS_BIRTH.test(text));
   if (!isOfChart || isSaid) return draft;
   return {

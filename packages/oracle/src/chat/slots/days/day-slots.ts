@@ -24,7 +24,7 @@ const strongestOf = ({ contacts }: DayPart, sign: 1 | -1): HourContact | undefin
   contacts.find(({ score }) => Math.sign(score) === sign);
 
 /** "Mercury is on easy terms with your Sun that afternoon, which astrologers like for …" */
-function goodReason(part: DayPart, { purpose }: SlotContext): string | null {
+export function goodReason(part: DayPart, { purpose }: SlotContext): string | null {
   const contact = strongestOf(part, 1);
   if (contact === undefined) return null;
   const { liked } = DAY_PURPOSES[purpose ?? 'general'];

@@ -13,7 +13,8 @@ const APART_DAYS = 3;
 const NOT_OURS =
   /\b(?:surger(?:y|ies)|operation|operated|treatments?|chemo\w*|procedure|medication|court|hearing|trial date|custody|lawsuit|invest\w*|crypto|bitcoin|stocks?|shares|trad(?:e|ing)|bet|bets|betting|gambl\w*|lotter\w*|lotto|casino|conceiv\w*|pregnan\w*|ivf|abortion|c-section)\b/u;
 
-const isDayOurs = ({ plain, entities }: SlotContext): boolean =>
+/** Whether a day may be given for it. */
+export const isDayOurs = ({ plain, entities }: SlotContext): boolean =>
   !NOT_OURS.test(plain) && !NOT_OURS.test(entities.deed ?? '');
 
 const purposeOf = ({ purpose }: SlotContext) => DAY_PURPOSES[purpose ?? 'general'];
@@ -110,7 +111,8 @@ export const judgeTwoDays = perMessage((context): JudgedDay | null => {
 
 const LEAST_DIFFERENCE = 0.1;
 
-function judge(iso: string, context: SlotContext): JudgedDay | null {
+/** One day, for what the context is about. */
+export function judge(iso: string, context: SlotContext): JudgedDay | null {
   if (!isDayOurs(context)) return null;
   const search = { context, purpose: purposeOf(context), from: iso, to: iso };
   const parts = dayPartsIn({ ...search, anyDay: true });

@@ -16,8 +16,10 @@ const OTHER_MATTER =
 const wholeOf = ({ said, plain }: Pick<Asking, 'said' | 'plain'>): string =>
   `${said} ${plain}`.toLowerCase();
 
-const famousIn = (whole: string): FamousBirth | undefined =>
-  FAMOUS_BIRTHS.find(({ typed }) => typed.test(whole));
+/** "princess dianas sign": the s of whose sign it is, typed without its apostrophe. */
+export const famousIn = (whole: string): FamousBirth | undefined =>
+  FAMOUS_BIRTHS.find(({ typed }) => typed.test(whole)) ??
+  FAMOUS_BIRTHS.find(({ typed }) => typed.test(whole.replaceAll(/(?<=\w[a-rt-z])s\b/gu, '')));
 
 /** "is obama a leo", "did beethoven and i have the same sign": the Sun sign of a birthday on record. */
 export const famousSign: LookUp = {

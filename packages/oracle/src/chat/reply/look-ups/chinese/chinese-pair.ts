@@ -43,6 +43,15 @@ export function lineOf(a: number, b: number): string {
   return 'tradition has no strong word on this pair, neither a clash nor a special bond';
 }
 
+/** "her grandma says we cant marry" */
+const isForbidden = (whole: string): boolean =>
+  /\b(?:grand\w*|nan|mother|mom|mum|father|dad|parents|family|aunt\w*)\b/iu.test(whole) &&
+  /\b(?:marry|marriage|wedding|together|against|forbid\w*|cannot|can't|cant|not allowed)\b/iu.test(
+    whole,
+  );
+const FORBIDS_NOTHING =
+  " It forbids nothing: many families answer such a pair with a well-chosen wedding date. Ask her to help you choose it; then she's on your side of it.";
+
 /** "fire tiger and monkey", "are rat and ox a good match in the chinese zodiac" */
 export const chinesePair: LookUp = {
   family: 'chinese-zodiac',
@@ -60,13 +69,13 @@ export const chinesePair: LookUp = {
         plain.split(' ').length <= 6)
     );
   },
-  tell: ({ plain }) => {
+  tell: ({ plain }, { said }) => {
     const [a, b] = animalsIn(plain);
     const [first, second] = [CHINESE_ANIMALS[a ?? -1], CHINESE_ANIMALS[b ?? -1]];
     if (a === undefined || b === undefined || first === undefined || second === undefined)
       return null;
     return told(
-      `${first.name} and ${second.name}: ${lineOf(a, b)}. Take it lightly. It goes by the year alone, and a year has millions of people in it.`,
+      `${first.name} and ${second.name}: ${lineOf(a, b)}. Take it lightly. It goes by the year alone, and a year has millions of people in it.${isForbidden(`${said} ${plain}`) ? FORBIDS_NOTHING : ''}`,
     );
   },
 };

@@ -10,7 +10,7 @@ const FEAR =
   /\b(?:curs\w*|bad|evil|doom\w*|unlucky|ruin\w*|worst|terrible|dangerous|scar(?:y|ed)|toxic|too (?:sensitive|much|emotional|cold|intense))\b/u;
 
 /** What a planet is read for; each fits after "read as". */
-const MATTERS = {
+export const PLANET_MATTERS = {
   sun: 'what drives you',
   moon: 'what you feel and need',
   mercury: 'how you think and talk',
@@ -51,7 +51,7 @@ export const placementFear: LookUp = {
     const [planet, place] = [planetIn(entities), placeIn(entities)];
     if (planet === undefined || place === null) return null;
     return told(
-      `No, ${bodyInText(planet)} ${place[0]} is no flaw and no bad sign. It's read as ${MATTERS[planet]}, ${place[1]}: a tone, not a fate. Millions have it, and live all kinds of lives.`,
+      `No, ${bodyInText(planet)} ${place[0]} is no flaw and no bad sign. It's read as ${PLANET_MATTERS[planet]}, ${place[1]}: a tone, not a fate. Millions have it, and live all kinds of lives.`,
     );
   },
 };

@@ -1,0 +1,96 @@
+import type { Family } from '../../../family.ts';
+import type { ChatState, KeptPiece } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { contextOf } from '../../answer-piece.ts';
+import type { Draft } from '../../draft.ts';
+import { keptPiece } from '../../kept-piece.ts';
+import type { Talk } from '../../talk.ts';
+import type { Told } from '../look-up.ts';
+import { BIRTH_DOUBTS } from './birth-doubts.ts';
+import { CHART_AREAS } from './chart-areas.ts';
+import { DAY_CHOICES } from './day-choices.ts';
+import { HOUSES_TOLD } from './houses-told.ts';
+import { LIVED_RETURNS } from './lived-returns.ts';
+import { PLACEMENTS_TOLD } from './placements-told.ts';
+import { PLAIN_FACTS } from './plain-facts.ts';
+import { roughHourRising } from './rough-hour.ts';
+import { SIGN_DOUBTS } from './sign-doubts.ts';
+import { SIGN_PEOPLE } from './sign-people.ts';
+import { SKY_AND_ME } from './sky-and-me.ts';
+import { type Whole, type WholeLookUp, wholeOf } from './whole-look-up.ts';
+import { YEAR_TOLD } from './year-told.ts';
+
+/** The first that is asked for and known answers. */
+const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
+  ...LIVED_RETURNS,
+  roughHourRising,
+  ...BIRTH_DOUBTS,
+  ...SIGN_DOUBTS,
+  ...HOUSES_TOLD,
+  ...SKY_AND_ME,
+  ...DAY_CHOICES,
+  ...SIGN_PEOPLE,
+  ...PLAIN_FACTS,
+  ...PLACEMENTS_TOLD,
+  ...YEAR_TOLD,
+  ...CHART_AREAS,
+];
+
+/** A value that was found, and the family it belongs to. */
+interface Found {
+  readonly family: Family;
+  readonly value: Told;
+}
+
+const valueIn = (whole: Whole, piece: KeptPiece, talk: Talk): Found | null => {
+  for (const { family: id, isAsked, tell } of WHOLE_LOOK_UPS) {
+    const family = talk.families.get(id);
+    if (family === undefined || !isAsked(whole)) continue;
+    const asked = { ...piece, plain: whole.plain, entities: whole.entities };
+    const value = tell(contextOf({ family, piece: asked }, talk), whole);
+    if (value !== null) return { family, value };
+  }
+  return null;
+};
+
+/** The value that one question asks for by itself. */
+export const valueOfPiece = (piece: KeptPiece, talk: Talk): Found | null =>
+  valueIn(wholeOf(`${piece.said} ${piece.text}`, [piece], null), piece, talk);
+
+/** A further question with a subject of its own, which the value of another leaves open. */
+const isApart = (piece: Piece, talk: Talk): boolean =>
+  piece.form !== 'tells' &&
+  piece.zone === 'sure' &&
+  piece.followUp === null &&
+  !OF_CHART.has(talk.families.get(piece.family ?? '')?.theme ?? 'chart') &&
+  valueOfPiece(keptPiece(piece), talk) === null;
+
+const OF_CHART: ReadonlySet<string> = new Set(['chart', 'sky', 'numbers']);
+
+/** The answer to a message that asks for one value in all its sentences together. */
+export function answerWhole(
+  message: string,
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Draft | null {
+  const [piece] = pieces;
+  if (piece === undefined) return null;
+  const whole = wholeOf(message, pieces, state.piece);
+  const found = valueIn(whole, keptPiece(piece), talk);
+  if (found === null) return null;
+  const { family, value } = found;
+  const isOfOne =
+    pieces.length > 1 &&
+    pieces.some((one) => valueOfPiece(keptPiece(one), talk)?.family === family) &&
+    pieces.some((one) => isApart(one, talk));
+  if (isOfOne) return null;
+  return {
+    parts: [{ text: value.text, cites: value.facts.map((fact) => fact.id) }],
+    chosen: [],
+    facts: value.facts,
+    isOfChart: OF_CHART.has(family.theme) && value.facts.length > 0,
+    zone: 'sure',
+    piece: { ...keptPiece(piece), text: message, family: family.id, entities: whole.entities },
+  };
+}

@@ -1,0 +1,203 @@
+import { CHINESE_ANIMALS } from '../../../../../content/chat/chinese-animals.ts';
+import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
+import { todayOf } from '../../../slots/calendar/date-words.ts';
+import { reduceNumber } from '../../../slots/numbers/digit-sums.ts';
+import { note } from '../../../slots/slot.ts';
+import { TERM_VALUES } from '../../../slots/terms/term-slots.ts';
+import { animalsIn, lineOf } from '../chinese/chinese-pair.ts';
+import { told } from '../look-up.ts';
+import type { WholeLookUp } from './whole-look-up.ts';
+
+/** "whats the diff between sun moon and rising. explain like im 12" */
+const threeCompared: WholeLookUp = {
+  family: 'big-three',
+  isAsked: ({ text }) =>
+    /\b(?:diff|difference|differ|explain|what (?:is|are)|whats|mean|means|vs|versus)\b/u.test(
+      text,
+    ) &&
+    /\bsun\b/u.test(text) &&
+    /\bmoon\b/u.test(text) &&
+    /\b(?:rising|ascendant)\b/u.test(text) &&
+    !/\bmy\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u.test(
+      text,
+    ),
+  tell: () =>
+    told(
+      "The Sun sign is the main character: what you're like when you feel like yourself, and it comes from the day you were born. The Moon sign is your room with the door shut: how you feel things and what calms you down. The rising sign is the front door: what people notice first, and it needs the hour and the place you were born.",
+    ),
+};
+
+/** "ophiuchus is the 13th sign so everyones sign is wrong right" */
+const thirteenth: WholeLookUp = {
+  family: 'sidereal',
+  isAsked: ({ text }) =>
+    /\bophi?uchus\b|\bophi[uc]+hus\b|\b(?:13th|thirteenth|13) (?:zodiac )?(?:signs?|constellations?)\b|\bnasa\b.{0,40}\b(?:zodiac|signs?)\b/u.test(
+      text,
+    ),
+  tell: () =>
+    told(
+      "No, your sign hasn't changed. The Sun does pass in front of a thirteenth constellation, Ophiuchus, and constellations have all sizes. Signs are something else: twelve equal parts of the year, counted from the spring equinox, that took the constellations' names long ago. Nothing has been added to those.",
+    ),
+};
+
+/** "whats 29 degrees mean, its a critical degree and im cursed" */
+const lastDegree: WholeLookUp = {
+  family: 'term-explain',
+  isAsked: ({ text }) =>
+    /\b29(?:th)? ?(?:°|degrees?|deg)\b|\banaretic\b/u.test(text) &&
+    /\b(?:mean\w*|critical|anaretic|planets?|chart|placements?|sign|natal)\b/u.test(text) &&
+    !/\b29(?:th)? ?(?:°|degrees?|deg)(?: of)? (?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b.*\bmy\b/u.test(
+      text,
+    ),
+  tell: (_context, { text }) =>
+    told(
+      `${/\b(?:curs\w*|bad|doom\w*|unlucky|evil|scar\w*|worr\w*)\b/u.test(text) ? "It's no curse. " : ''}29 degrees is the last degree of a sign, called anaretic or critical: the planet there is read as urgent, with a lot of practice in that sign and one foot in the next. One planet in thirty stands on such a degree, so about one person in three has one.`,
+    ),
+};
+
+const LIFE_PATH =
+  /\blife path(?: number)?(?: is|s|:|=)? (?:an? )?(?<number>\d{1,2})\b|\bim an? life path (?<own>\d{1,2})\b/u;
+
+/** "my life path number is 11 is that good" */
+const toldLifePath: WholeLookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ text }) =>
+    LIFE_PATH.test(text) &&
+    !/\b(?:compatib\w*|match|and (?:his|hers|my)|partner|husband|wife)\b/u.test(text) &&
+    (text.match(/\blife path\b/gu) ?? []).length === 1 &&
+    !/\d{1,2} and \d{1,2}/u.test(text),
+  tell: (_context, { text }) => {
+    const groups = LIFE_PATH.exec(text)?.groups;
+    const typed = Number(groups?.['number'] ?? groups?.['own']);
+    const { value } = reduceNumber(typed);
+    const line = NUMBER_LINES[value];
+    if (line === undefined) return null;
+    const verdict = /\b(?:good|bad|lucky|unlucky|rare|special)\b/u.test(text)
+      ? 'Neither good nor bad; every number has two sides. '
+      : '';
+    return told(
+      `${verdict}Numerology reads ${value} as ${line} ${BOTH_SIDES[value] ?? ''} The adding is real, the meanings are folklore.`,
+      note('life-path', `Life path ${typed}, as you told it`),
+    );
+  },
+};
+
+/** What a life path gives and what it costs. */
+const BOTH_SIDES: Readonly<Record<number, string>> = {
+  1: 'It gives nerve, and costs you some patience with others.',
+  2: 'It gives tact, and costs you a plain no now and then.',
+  3: 'It gives ease with people, and costs you some finishing.',
+  4: 'It gives staying power, and costs you some play.',
+  5: 'It gives nerve for change, and costs you some roots.',
+  6: 'It gives care, and costs you your own evening.',
+  7: 'It gives depth, and costs you some company.',
+  8: 'It gives drive, and costs you rest.',
+  9: 'It gives a wide heart, and costs you some letting go.',
+  11: 'It gives quick intuition, and costs you nerves, so rest is part of it.',
+  22: 'It gives stamina for big plans, and costs you ease along the way.',
+  33: 'It gives warmth for many, and costs you time for yourself.',
+};
+
+const ANIMALS = CHINESE_ANIMALS.map(({ name }) => name.toLowerCase()).join('|');
+const YEAR_OF = new RegExp(
+  String.raw`\byear of (?:the )?(?:\w+ )?(?:${ANIMALS})\b|\bim an? (?:${ANIMALS})\b|\b(?:${ANIMALS}) (?:here|person|year)\b|\bchinese\b`,
+  'u',
+);
+const AHEAD = /\b(?:20[2-4]\d|next year|this year|coming year)\b/u;
+
+const CYCLE = 12;
+const placeOf = (year: number): number => (((year - 1984) % CYCLE) + CYCLE) % CYCLE;
+
+/** "year of the dragon here, 2000. what does 2027 hold" */
+const animalAndYear: WholeLookUp = {
+  family: 'chinese-zodiac',
+  isAsked: ({ text }) =>
+    YEAR_OF.test(text) &&
+    animalsIn(text).length === 1 &&
+    AHEAD.test(text) &&
+    /\b(?:hold|holds|bring|brings|look|like|good|bad|lucky|unlucky|for me|for us|expect|be|affect)\b/u.test(
+      text,
+    ),
+  tell: (context, { text }) => {
+    const [own] = animalsIn(text);
+    const thisYear = Number(todayOf(context).slice(0, 4));
+    const named = [...text.matchAll(/\b20[2-4]\d\b/gu)]
+      .map(([year]) => Number(year))
+      .find((year) => year >= thisYear);
+    const isNext = /\bnext year\b|\bcoming year\b/u.test(text);
+    const year = named ?? (isNext ? thisYear + 1 : thisYear);
+    const animal = CHINESE_ANIMALS[placeOf(year)];
+    const mine = own === undefined ? undefined : CHINESE_ANIMALS[own];
+    if (own === undefined || animal === undefined || mine === undefined) return null;
+    return told(
+      `${year} is a ${animal.name} year, from the Lunar New Year on. For a ${mine.name}: ${lineOf(own, placeOf(year))}. ${TONES[Math.min(Math.abs(own - placeOf(year)), CYCLE - Math.abs(own - placeOf(year)))] ?? ''} It's a custom that millions share, so take it as a tone and make your own plans.`,
+      note('chinese-year', `${year}: ${animal.name}`),
+    );
+  },
+};
+
+/** What custom makes of a year by how far its animal stands from one's own. */
+const TONES: readonly string[] = [
+  "Custom calls one's own animal's year a bumpy one and says to keep things simple.",
+  'Custom calls that an ordinary year, good for steady work.',
+  'Custom calls that an ordinary year with room for one new thing.',
+  'Custom says to pick few fights and check papers twice.',
+  'Custom calls that one of the better years for anything done with others.',
+  'Custom calls that a middling year in which patience pays.',
+  'Custom says to move slowly with big changes.',
+];
+
+/** "sade sati is going on says the pandit and wants 21000 rupees for puja. should we pay" */
+const paidRemedy: WholeLookUp = {
+  family: 'curse-evil-eye',
+  isAsked: ({ text }) =>
+    /\b(?:sade ?sati|manglik|mangal|kaal ?sarp|dosha?|graha|shani|rahu|ketu|pitru|nazar)\b/u.test(
+      text,
+    ) &&
+    /\b(?:pay|paying|rupees?|rs|money|cost\w*|charg\w*|wants? \d+|puja|pooja|gemstone|remedy|remedies)\b/u.test(
+      text,
+    ) &&
+    /\b(?:should|worth|pay|scam|real|necessary|need|have to)\b/u.test(text),
+  tell: (context, { text }) => {
+    const isSadeSati = /\bsade ?sati\b/u.test(text);
+    const own = isSadeSati ? (TERM_VALUES['sade sati']?.(context) ?? null) : null;
+    return told(
+      `Don't pay out of fear. ${own === null ? '' : `${own.text.replace(/^Yes, you're/u, "It's true that you're")} `}${isSadeSati ? "Sade sati is a calendar, seven and a half years of Saturn near the Moon's sign that everyone has two or three times, and it's read as hard work, not as harm. " : "It's a word for a placement that millions have, and harms nobody. "}If prayer matters to your family, a visit to the temple or a small gift to someone in need is in the tradition and costs what you choose. Anyone who names a danger and a price in one breath is selling the danger.`,
+      ...(own?.facts ?? []),
+    );
+  },
+};
+
+const TWIN_DIGITS = /\b(?<day>\d{1,2})[ /.-](?<month>\d{1,2})\b/u;
+
+/** "is 11 11 birthday lucky" */
+const birthdayDigits: WholeLookUp = {
+  family: 'birthday',
+  isAsked: ({ text }) => {
+    const { day, month } = TWIN_DIGITS.exec(text)?.groups ?? {};
+    return (
+      day !== undefined &&
+      day === month &&
+      /\b(?:birthday|bday|born)\b/u.test(text) &&
+      /\b(?:lucky|special|mean\w*|rare|unlucky|good|magic\w*)\b/u.test(text)
+    );
+  },
+  tell: ({ person }, { text }) => {
+    const { day = '' } = TWIN_DIGITS.exec(text)?.groups ?? {};
+    const { value, steps } = reduceNumber(Number(day) * 2);
+    const isOwn = person.birth?.date.slice(5) === `${day.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return told(
+      `${isOwn ? "Happy birthday for then, and it's a good one to have. " : ''}It's fun and easy to remember, and the lists call doubled numbers a good omen. Numerology adds it up: ${day} + ${day} = ${Number(day) * 2}${steps === '' ? '' : `, and ${steps}`}, read as ${NUMBER_LINES[value] ?? ''} Lucky is what you make of it: no date changes your odds.`,
+    );
+  },
+};
+
+export const PLAIN_FACTS: readonly WholeLookUp[] = [
+  threeCompared,
+  thirteenth,
+  lastDegree,
+  toldLifePath,
+  animalAndYear,
+  paidRemedy,
+  birthdayDigits,
+];
