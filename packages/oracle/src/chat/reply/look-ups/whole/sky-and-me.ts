@@ -307,9 +307,19 @@ const lunationAndSign: WholeLookUp = {
   },
 };
 
+/** Mercury has a family of its own. */
+const byPlanet = (lookUp: WholeLookUp): WholeLookUp[] => [
+  {
+    ...lookUp,
+    family: 'mercury-retrograde',
+    isAsked: (whole) => turningIn(whole.text) === 'mercury' && lookUp.isAsked(whole),
+  },
+  lookUp,
+];
+
 export const SKY_AND_ME: readonly WholeLookUp[] = [
-  retrogradeOver,
-  retrogradeNow,
+  ...byPlanet(retrogradeOver),
+  ...byPlanet(retrogradeNow),
   bornUnderEclipse,
   eclipseAndMe,
   eclipsesLeft,
