@@ -37,7 +37,9 @@ const inventedBirthday: WholeLookUp = {
   family: 'birth-time-unknown',
   isAsked: ({ text }) =>
     INVENTED.test(text) &&
-    !/\b(?:app|profile|he|she|his|her|change|entered|typed|put in)\b/u.test(text),
+    !/\b(?:app|profile|he|she|his|her|change|entered|typed|put in|gave|told|used|lied)\b/u.test(
+      text,
+    ),
   tell: (_context, { text }) => {
     const isAdopted = /\b(?:adopt\w*|orphan\w*|foster\w*|papers|refugee|immigra\w*|war)\b/u.test(
       text,

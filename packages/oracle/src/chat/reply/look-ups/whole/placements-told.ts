@@ -47,7 +47,7 @@ const placementMeaning: WholeLookUp = {
     placedIn(text) !== null &&
     /\b(?:mean\w*|what is|whats|what are|like|explain|about|describe)\b/u.test(text) &&
     text.split(' ').length <= MOST_WORDS &&
-    !/\b(?:now|today|tonight|tomorrow|this (?:week|month)|currently|until|when|transit\w*|house|retrograde|return|full|new|season|square|trine|opposite|conjunct\w*|compatib\w*|match|and|vs|or|he|she|his|her|him|boyfriend|girlfriend|husband|wife|child|kid|son|daughter|baby|money|job|work|career|sleep|study|school|friends?)\b/u.test(
+    !/\b(?:poem|haiku|song|rap|write|draw|joke|story|now|today|tonight|tomorrow|this (?:week|month)|currently|until|when|transit\w*|house|retrograde|return|full|new|season|square|trine|opposite|conjunct\w*|compatib\w*|match|and|vs|or|he|she|his|her|him|boyfriend|girlfriend|husband|wife|child|kid|son|daughter|baby|money|job|work|career|sleep|study|school|friends?)\b/u.test(
       text,
     ),
   tell: ({ chart }, { text }) => {
