@@ -419,6 +419,22 @@ describe('an alarm of the classifier', () => {
     expect(assess(QUIET, undefined, { alarm: 'medical-emergency' }).answer).toMatch(/right now/u);
   });
 
+  it('that is faint is asked about in a first message, and not in a reply of a calm conversation', () => {
+    const faint = { alarm: 'suicide', isFaint: true } as const;
+    const calm = careAfter(['will he text me this week']);
+    expect(assess(QUIET, undefined, faint).grade).toBe(2);
+    expect(assess(QUIET, calm, faint).grade).toBe(0);
+    expect(assess(QUIET, calm, { alarm: 'suicide' }).grade).toBe(2);
+  });
+
+  it.each(['i feel so hopeless', 'my dad died in march'])(
+    'that is faint is asked about after: %s',
+    (message) => {
+      const faint = { alarm: 'suicide', isFaint: true } as const;
+      expect(assess(QUIET, careAfter([message]), faint).grade).toBe(2);
+    },
+  );
+
   it('does not lower what the rules found, nor raise what is overcome', () => {
     expect(assess('i want to kill myself', undefined, { alarm: 'abuse' })).toMatchObject({
       grade: 3,

@@ -1,7 +1,7 @@
 import { ASK_LINES, RELIEVED } from '../../content/safety/ask-lines.ts';
 import type { Heard } from './alarm/alarm-model.ts';
 import type { Assessment } from './assessment.ts';
-import { type CareState, NO_CARE } from './care-state.ts';
+import { type CareState, isCalmSoFar, NO_CARE } from './care-state.ts';
 import { askedReply, isTakenBack } from './continue-care.ts';
 import type { CountryHelp } from './fill-help-lines.ts';
 import { gradeMessage } from './grade-message.ts';
@@ -28,7 +28,13 @@ export type AssessOptions = {
 export function assess(
   text: string,
   state: CareState = NO_CARE,
-  { help = null, choice = null, alarm = null, isDoubted = false }: AssessOptions = {},
+  {
+    help = null,
+    choice = null,
+    alarm = null,
+    isFaint = false,
+    isDoubted = false,
+  }: AssessOptions = {},
 ): Assessment {
   const looked = lookAtMessage(text);
   const message = {
@@ -38,7 +44,8 @@ export function assess(
     choice,
     plain: plainAssessment(text, looked, state, help),
   };
-  const graded = gradeMessage(looked, { alarm, isDoubted });
+  const isUnheard = isFaint && isCalmSoFar(state);
+  const graded = gradeMessage(looked, { alarm: isUnheard ? null : alarm, isDoubted });
   if (graded.grade === 3) return crisis(message, graded.topic);
   if (!tellsOfGrownUp(state.ages) && tellsOfGrownUp(message.plain.next.ages)) {
     return crisis(message, 'child-safety');

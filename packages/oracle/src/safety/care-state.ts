@@ -10,6 +10,8 @@ export type CareState = {
   /** The question was asked in this conversation; it is not asked again. */
   readonly hasAsked: boolean;
   readonly wasAtRisk: boolean;
+  /** How many messages there were. */
+  readonly messages: number;
   /** How many heavy messages there were. */
   readonly heavy: number;
   /** How many answers of care followed each other. */
@@ -24,11 +26,16 @@ export const NO_CARE: CareState = {
   topic: null,
   hasAsked: false,
   wasAtRisk: false,
+  messages: 0,
   heavy: 0,
   answers: 0,
   told: [],
   ages: NO_AGES,
 };
+
+/** The user has written before, and nothing heavy: what follows is a reply in a calm conversation. */
+export const isCalmSoFar = ({ messages, heavy, wasAtRisk, told }: CareState): boolean =>
+  messages > 0 && heavy === 0 && !wasAtRisk && told.length === 0;
 
 /** A person who comes back the next day begins anew. */
 export const CARE_LASTS_MS = 12 * 60 * 60 * 1000;

@@ -36,7 +36,7 @@ const TAKEN_AT_THEIR_WORD: ReadonlySet<CrisisTopic> = new Set([
  */
 export function gradeMessage(
   { normalised, passages }: LookedAt,
-  { alarm, isDoubted }: Heard = NOTHING_HEARD,
+  { alarm, isDoubted }: Omit<Heard, 'isFaint'> = NOTHING_HEARD,
 ): Graded {
   const danger = findDanger(passages);
   if (danger !== null) {

@@ -12,6 +12,11 @@ describe('mayBeMeant', () => {
     'my yod has an empty leg, who supports me',
     'a stellium with nothing to hold it, what now',
     'i even forgave the woman who backed into my car',
+    'he is 24 and i am 41. my sisters are scandalised',
+    'putting off the life insurance forms, when do i do it',
+    'ive done the breathing. i could teach the breathing',
+    'you told me last week i would get good news by friday',
+    'i dont want to be positive today',
   ])('leaves alone: %s', (message) => {
     expect(mayBeMeant(lookAtMessage(message))).toBe(false);
   });
@@ -19,6 +24,9 @@ describe('mayBeMeant', () => {
   it.each([
     'i feel so far away from everyone',
     'tonight it stops lol, for good',
+    'he is 50 and i am 23 and he counts what i spend',
+    'i checked the life insurance, they would be alright',
+    'im done with it',
     'saturn conjunct my moon and tonight it stops, for good',
   ])('lets the classifier speak: %s', (message) => {
     expect(mayBeMeant(lookAtMessage(message))).toBe(true);

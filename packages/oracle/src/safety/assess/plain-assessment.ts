@@ -29,7 +29,12 @@ export function plainAssessment(
     disclosure,
     register: state.wasAtRisk ? 'quiet' : 'ordinary',
     next: withTold(
-      { ...state, answers: 0, ages: withAgesIn(looked.normalised, state.ages) },
+      {
+        ...state,
+        answers: 0,
+        messages: state.messages + 1,
+        ages: withAgesIn(looked.normalised, state.ages),
+      },
       disclosure,
     ),
   };
