@@ -52,7 +52,7 @@ describe('A return that is lived through', () => {
     [
       'i turned 29 in february, is this my saturn return',
       NO_BIRTH,
-      'born in February 1997, the first Saturn return falls between February 2026 and April 2026, at the age of 29',
+      'born in February 1997, the first Saturn return fell between February 2026 and April 2026, at the age of 29',
     ],
     [
       'what age is the saturn return for people born in 1998',
@@ -370,4 +370,71 @@ describe('Plain facts and the own chart', () => {
   ])('leave alone: %s', (message) => {
     expect(toldTo(message, RUI)).toBe('');
   });
+});
+
+describe('The own chart, asked for in part', () => {
+  test.each<Case>([
+    ['what does my 10th house look like', RUI, 'Your tenth house begins in'],
+    ["what's in my 7th house", AMI, 'The seventh house is partners'],
+    ['when does saturn leave my 10th house', RUI, 'Saturn is in your tenth house until about'],
+    ['when does jupiter enter my 10th house', RUI, 'It comes into your tenth around'],
+    ['what aspect is strongest in my chart', RUI, 'degrees from exact'],
+    [
+      'is my venus in a good place',
+      RUI,
+      'Your Venus is in Aquarius. By the old rules that is neither',
+    ],
+    ['am i a cusp sign', RUI, "You're Aquarius: at the minute you were born the Sun stood at 22°"],
+    [
+      'was there a full moon when i was born',
+      RUI,
+      'No: when you were born the Moon was waxing crescent',
+    ],
+    ['does being born on a full moon make you crazy', NO_BIRTH, 'makes nobody crazy'],
+    ['can twins have different rising signs', NO_BIRTH, 'about one time in eight'],
+    [
+      'my daughter was born yesterday at 5am, what are her signs',
+      NO_BIRTH,
+      'Sun in Scorpio, Moon in',
+    ],
+    ['im supposed to be an outgoing libra but im a hermit. why', RUI, "That's common"],
+    ['is sidereal more accurate than tropical', NO_BIRTH, 'Both are right'],
+    [
+      'it was at night when i was born, what can my rising be',
+      AMI,
+      'after 9 p.m. or before 5 a.m.',
+    ],
+  ])('%s', (message, person, text) => {
+    expect(toldTo(message, person)).toContain(text);
+  });
+
+  test.each([
+    'my house is a mess',
+    'when does he leave my house',
+    'is venus in a good place for us now',
+    'is my twin flame different now',
+    'he was born to do this',
+    'im a libra but i want to ask about my job',
+  ])('leaves alone: %s', (message) => {
+    expect(toldTo(message, RUI)).toBe('');
+  });
+});
+
+describe('The sky for all', () => {
+  test.each<Case>([
+    ['whens the next lunar eclipse and will it affect libras', NO_BIRTH, 'For Libra that'],
+    ['which sign is the luckiest in 2027', NO_BIRTH, 'Leo until July 26, 2027, then Virgo'],
+    ['is it true saturn is going into aries', NO_BIRTH, "It's there already"],
+    ['when do the planets align', NO_BIRTH, 'never stand in one straight line'],
+    ['is there anything good coming in my chart', RUI, 'Yes: Jupiter is'],
+  ])('%s', (message, person, text) => {
+    expect(toldTo(message, person)).toContain(text);
+  });
+
+  test.each(['my teeth need to align', 'which sign is toxic', 'is mars in aries hot'])(
+    'leaves alone: %s',
+    (message) => {
+      expect(toldTo(message, RUI)).toBe('');
+    },
+  );
 });

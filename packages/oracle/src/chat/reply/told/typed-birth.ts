@@ -98,10 +98,15 @@ export async function typedBirth(
   talk: Talk,
 ): Promise<TypedBirth> {
   const time = findHour(message);
-  const found = time === null ? null : await placeIn(message, place, talk);
+  // Without an hour only a place that is named as one counts.
+  const found =
+    time === null
+      ? await placeIn('', place ?? bornIn(message), talk)
+      : await placeIn(message, place, talk);
   const birth = {
     date: date.iso,
-    ...(found && time !== null && { time: time.iso, ...at(found) }),
+    ...(found && at(found)),
+    ...(found && time !== null && { time: time.iso }),
   };
   const { name: own } = talk.person;
   const person = { ...(own !== undefined && { name: own }), birth };
@@ -109,6 +114,12 @@ export async function typedBirth(
   const line = REPLY_LINES.typedBirth.replace('{birth}', words.join(', '));
   return { talk: { ...talk, person, chart: birthChartOf(person) }, line };
 }
+
+const BORN_IN =
+  /\b(?:in|near) (?!the\b|my\b|an?\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)(?<place>\p{L}[\p{L}' -]{2,24}?)(?=\s*(?:[.,;?!]|$)| (?:around|at|on|about|between|and|just|right|before|after|in)\b)/iu;
+
+/** "born 14 sept 1967 at dawn in cork" */
+const bornIn = (message: string): string | undefined => BORN_IN.exec(message)?.groups?.['place'];
 
 /** The first of the names in a message that is a place of the list. */
 async function placeIn(

@@ -6,7 +6,7 @@ import { addDays } from '../../../slots/calendar/local-time.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { type LookUp, type Told, told, wholeOf } from '../look-up.ts';
 
-const BABY = /\b(?:due|expecting|baby|babies)\b/u;
+const BABY = /\b(?:due|expecting|(?<!cusp )baby|babies)\b/u;
 const ASKS_SIGN =
   /\b(?:sign|zodiac)\b|\bwhat (?:will|would|is) (?:he|she|it|they|the baby|my baby|our baby)(?: going to)? be\b/u;
 const MONTH_WORD = /\b(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/u;

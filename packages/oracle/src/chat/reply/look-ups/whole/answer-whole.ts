@@ -11,12 +11,14 @@ import { CHART_AREAS } from './chart-areas.ts';
 import { DAY_CHOICES } from './day-choices.ts';
 import { HOUSES_TOLD } from './houses-told.ts';
 import { LIVED_RETURNS } from './lived-returns.ts';
+import { OWN_CHART_ASKED } from './own-chart-asked.ts';
 import { PLACEMENTS_TOLD } from './placements-told.ts';
 import { PLAIN_FACTS } from './plain-facts.ts';
 import { roughHourRising } from './rough-hour.ts';
 import { SIGN_DOUBTS } from './sign-doubts.ts';
 import { SIGN_PEOPLE } from './sign-people.ts';
 import { SKY_AND_ME } from './sky-and-me.ts';
+import { SKY_ASKED } from './sky-asked.ts';
 import { type Whole, type WholeLookUp, wholeOf } from './whole-look-up.ts';
 import { YEAR_TOLD } from './year-told.ts';
 
@@ -27,7 +29,9 @@ const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
   ...BIRTH_DOUBTS,
   ...SIGN_DOUBTS,
   ...HOUSES_TOLD,
+  ...OWN_CHART_ASKED,
   ...SKY_AND_ME,
+  ...SKY_ASKED,
   ...DAY_CHOICES,
   ...SIGN_PEOPLE,
   ...PLAIN_FACTS,
@@ -40,15 +44,16 @@ const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
 interface Found {
   readonly family: Family;
   readonly value: Told;
+  readonly saysBirth: boolean;
 }
 
 const valueIn = (whole: Whole, piece: KeptPiece, talk: Talk): Found | null => {
-  for (const { family: id, isAsked, tell } of WHOLE_LOOK_UPS) {
+  for (const { family: id, isAsked, tell, saysBirth = false } of WHOLE_LOOK_UPS) {
     const family = talk.families.get(id);
     if (family === undefined || !isAsked(whole)) continue;
     const asked = { ...piece, plain: whole.plain, entities: whole.entities };
     const value = tell(contextOf({ family, piece: asked }, talk), whole);
-    if (value !== null) return { family, value };
+    if (value !== null) return { family, value, saysBirth };
   }
   return null;
 };
@@ -79,7 +84,7 @@ export function answerWhole(
   const whole = wholeOf(message, pieces, state.piece);
   const found = valueIn(whole, keptPiece(piece), talk);
   if (found === null) return null;
-  const { family, value } = found;
+  const { family, value, saysBirth } = found;
   const isOfOne =
     pieces.length > 1 &&
     pieces.some((one) => valueOfPiece(keptPiece(one), talk)?.family === family) &&
@@ -89,7 +94,7 @@ export function answerWhole(
     parts: [{ text: value.text, cites: value.facts.map((fact) => fact.id) }],
     chosen: [],
     facts: value.facts,
-    isOfChart: OF_CHART.has(family.theme) && value.facts.length > 0,
+    isOfChart: !saysBirth && OF_CHART.has(family.theme) && value.facts.length > 0,
     zone: 'sure',
     piece: { ...keptPiece(piece), text: message, family: family.id, entities: whole.entities },
   };

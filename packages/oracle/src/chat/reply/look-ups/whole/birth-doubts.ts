@@ -63,18 +63,27 @@ const findBirthTime: WholeLookUp = {
     ),
 };
 
-const CLOCKS = /\b\d{1,2}[:.]\d{2} ?(?:[ap]m)?\b/gu;
+const CLOCKS = /\b\d{1,2}[:.]\d{2} ?(?:[ap]m)?\b|\b\d{1,2} ?[ap]m\b/gu;
+/** "mom says 7 but dad says 9 pm": one half of the day for both. */
+const SAID_HOURS =
+  /\bsays? (?:at |its? )?(?<a>\d{1,2})\b.{0,30}\bsays? (?:at |its? )?(?<b>\d{1,2}) ?(?<half>[ap]m)\b/u;
+
+function hoursIn(text: string): TypedHour[] {
+  const { a, b, half } = SAID_HOURS.exec(text)?.groups ?? {};
+  const typed = a === undefined ? (text.match(CLOCKS) ?? []) : [`${a} ${half}`, `${b} ${half}`];
+  return typed.flatMap((hour) => findHour(hour) ?? []);
+}
 
 /** "my rising changed from virgo to libra when i put 6:05 instead of 5:50": both are computed. */
 const twoHours: WholeLookUp = {
   family: 'birth-time-fix',
   isAsked: ({ text }) =>
-    /\b(?:rising|ascendant)\b/u.test(text) &&
-    (text.match(CLOCKS) ?? []).length === 2 &&
-    /\b(?:or|instead|vs|versus|changed|changes|which|not|between)\b/u.test(text),
+    /\b(?:rising|ascendant|birth chart|my chart|born|birth time)\b/u.test(text) &&
+    hoursIn(text).length === 2 &&
+    /\b(?:or|instead|vs|versus|changed|changes|which|not|says?|difference)\b/u.test(text) &&
+    !/\bbetween\b/u.test(text),
   tell: (context, { text }) => {
-    const hours = (text.match(CLOCKS) ?? []).flatMap((typed) => findHour(typed) ?? []);
-    const [first, second] = hours;
+    const [first, second] = hoursIn(text);
     if (first === undefined || second === undefined) return null;
     const found = [first, second].map((hour) => risingAt(hour, context));
     const [a, b] = found;

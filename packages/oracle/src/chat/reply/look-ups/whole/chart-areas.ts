@@ -134,7 +134,7 @@ const chartSays: WholeLookUp = {
   isAsked: ({ text }) =>
     CHART_SAYS.test(text) &&
     matterIn(text) !== undefined &&
-    !/\b(?:today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b/u.test(
+    !/\b(?:best|good|right|lucky) (?:time|times|day|days|date|dates)\b|\b(?:today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b/u.test(
       text,
     ),
   tell: ({ chart }, { text }) => {
@@ -292,4 +292,50 @@ const houseOfPlanet: WholeLookUp = {
   },
 };
 
-export const CHART_AREAS: readonly WholeLookUp[] = [houseOfPlanet, suitedTo, chartSays];
+const PLACEMENT_FOR =
+  /\bmy (?:natal )?(?<point>sun|moon|mercury|venus|mars|jupiter|saturn|mc|midheaven|rising|ascendant)\b.{0,40}\b(?:mean\w*|say\w*|do|does) (?:it )?(?:for|about|to|with) (?:my )?/u;
+const POINT_NAMES: Readonly<Record<string, PersonalPointId>> = {
+  mc: 'midheaven',
+  midheaven: 'midheaven',
+  rising: 'ascendant',
+  ascendant: 'ascendant',
+  sun: 'sun',
+  moon: 'moon',
+  mercury: 'mercury',
+  venus: 'venus',
+  mars: 'mars',
+  jupiter: 'jupiter',
+  saturn: 'saturn',
+};
+
+/** "what is my mc and what does it mean for career" */
+const placementFor: WholeLookUp = {
+  family: 'placement',
+  isAsked: ({ text }) =>
+    PLACEMENT_FOR.test(text) &&
+    /\band\b/u.test(text) &&
+    matterIn(text) !== undefined &&
+    !/\b(?:house|now|today|transit\w*|return|retrograde)\b/u.test(text),
+  tell: ({ chart }, { text }) => {
+    const point = POINT_NAMES[PLACEMENT_FOR.exec(text)?.groups?.['point'] ?? ''];
+    const matter = matterIn(text);
+    const sign = point === undefined ? null : signOfPoint(chart, point);
+    if (chart === null || point === undefined || matter === undefined || sign === null) return null;
+    const where =
+      point === 'ascendant'
+        ? `You have ${SIGNS[sign].name} rising`
+        : capitalised(placedWords(point, sign)).replace(' in ', ' is in ');
+    const line =
+      matter.area === null
+        ? `For ${matter.name} it tends to ${habitOf(point, sign)}.`
+        : `For ${matter.name} it's read for ${POINT_IN_AREA[point][matter.area]}, and ${SIGNS[sign].name} goes like this: ${SIGN_IN_AREA[sign][matter.area]}`;
+    return told(`${where}. ${line}`, natalFact(chart, point));
+  },
+};
+
+export const CHART_AREAS: readonly WholeLookUp[] = [
+  houseOfPlanet,
+  placementFor,
+  suitedTo,
+  chartSays,
+];

@@ -22,7 +22,7 @@ const TWO_WEEKDAYS = new RegExp(
 );
 const MONTH_NAME = String.raw`(?:${MONTHS.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')})`;
 const TWO_DATES = new RegExp(
-  String.raw`\b(?:the )?(?<a>\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: ${MONTH_NAME})? or (?:the |on the )?(?<b>\d{1,2})(?:st|nd|rd|th)\b`,
+  String.raw`\b(?:the )?(?<a>\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: ${MONTH_NAME})? or (?:(?:the |on the )?(?<b>\d{1,2})(?:st|nd|rd|th)\b|(?:on )?(?:${MONTH_NAME}) (?:the )?(?<c>\d{1,2})(?:st|nd|rd|th)?\b|(?<d>\d{1,2}) (?:${MONTH_NAME})\b)`,
   'u',
 );
 const MONTH = new RegExp(String.raw`\b(?<month>${MONTH_NAME})\b(?: (?<year>20\d\d))?`, 'u');
@@ -40,7 +40,7 @@ function daysIn({ text }: Whole, today: string): string[] {
   if (dates === undefined || month === undefined) return [];
   const number = MONTHS.findIndex((name) => name.toLowerCase().startsWith(month.slice(0, 3))) + 1;
   const thisYear = Number(today.slice(0, 4));
-  return [dates['a'], dates['b']].map((day) => {
+  return [dates['a'], dates['b'] ?? dates['c'] ?? dates['d']].map((day) => {
     const iso = isoOf(year === undefined ? thisYear : Number(year), number, Number(day));
     return iso < today && year === undefined ? isoOf(thisYear + 1, number, Number(day)) : iso;
   });

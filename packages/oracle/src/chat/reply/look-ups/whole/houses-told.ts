@@ -10,7 +10,6 @@ import { houseOfBody, natalFact, signOfPoint } from '../../../slots/birth/points
 import { listWords } from '../../../slots/calendar/date-words.ts';
 import { note, type SlotContext } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
-import { PLANET_MATTERS } from '../terms/placement-fear.ts';
 import { habitOf, SIGN_WORD, signNamed } from './chart-words.ts';
 import type { WholeLookUp } from './whole-look-up.ts';
 
@@ -128,7 +127,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
 const stepFor = (text: string): string => STEPS.find(([words]) => words.test(text))?.[1] ?? '';
 
 const OUTCOME =
-  /\b(?:(?:does|did|do|would|could|will) (?:that|this|it)(?: all)? (?:mean|make me|make him|make her|say)|is (?:that|this|it) (?:why|what|the reason|because)|it meant|that means|so i should|so should i|should i|am i (?:doomed|cursed|cold|broken|bad)|is it true|will i (?:never|ever)|does it (?:affect|ruin|stop|cause))\b/u;
+  /\b(?:(?:does|did|do|would|could|will) (?:that|this|it)(?: all)? (?:mean|make me|make him|make her|say)|is (?:that|this|it) (?:why|what|the reason|because)|it meant|that means|so i should|so should i|should i|am i (?:doomed|cursed|cold|broken|bad)|is it true|will i (?:never|ever)|does it (?:affect|ruin|stop|cause)|bad for (?:us|me|him|her))\b/u;
 const POINT_IN = new RegExp(
   String.raw`\b(?<planet>${PLANET_IDS.join('|')}|north node|south node|chiron|lilith)\b(?: is| was)?(?: placed)? (?:in|in the|in my) `,
   'u',
@@ -167,6 +166,14 @@ const POINT_MATTERS: Readonly<Record<string, string>> = {
 /** What the fear is about, and what to say to it. */
 const FEARS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:he|she|they|ex)\b.{0,24}\b(?:lied|lie|lies|cheat\w*|ghost\w*|left|leaves|hit|yell\w*|ignor\w*|jealous)\b/u,
+    'A placement describes a style at most; what somebody does is their own choice, and millions with it never did that to anyone.',
+  ],
+  [
+    /\bbad for (?:us|me|him|her)\b/u,
+    "It's bad for nobody; it's a style, and two people can get used to any style that they know about.",
+  ],
+  [
     /\b(?:divorce\w*|marriage|marry|married|husband|wife|relationships?|single|alone)\b/u,
     'It ends no marriage and prevents none: two people and what they do about a quarrel decide that.',
   ],
@@ -187,6 +194,8 @@ const FEARS: readonly (readonly [RegExp, string])[] = [
     'It fixes no sum. Income and habits move that, and both can change.',
   ],
 ];
+const OF_ANOTHER =
+  /\b(?:his|her|he|she|hes|shes|boyfriends?|girlfriends?|husbands?|wifes?|partners?|exs|my ex is)\b/u;
 const EX_SAID =
   /\b(?:ex|he|she|they|mom|mum|mother|dad|boyfriend|girlfriend|husband|wife|people|everyone)\b.{0,12}\b(?:said|says|say|told|tells|calls?|called|thinks?)\b/u;
 
@@ -197,7 +206,7 @@ const placementMeans: WholeLookUp = {
     OUTCOME.test(text) &&
     !/\bwhat (?:does|do|did|would) (?:it|that|this|to|having)\b/u.test(text) &&
     placedIn(text) !== null &&
-    !/\b(?:transit\w*|retrograde|square|trine|opposite|conjunct\w*|today|tomorrow|this (?:week|month|year)|pregnant|his|her|hes|shes)\b/u.test(
+    !/\b(?:transit\w*|retrograde|square|trine|opposite|conjunct\w*|today|tomorrow|this (?:week|month|year)|pregnant)\b/u.test(
       text,
     ),
   tell: (context, { text }) => {
@@ -208,11 +217,25 @@ const placementMeans: WholeLookUp = {
       ? ' And whoever said it told you about one evening of theirs; that can hurt without being true.'
       : '';
     return told(
-      `No. ${readingOf(placed)} ${fear}${said}${checkOf(placed, context)}`,
+      `No. ${readingOf(placed)} ${fear}${said}${OF_ANOTHER.test(text) ? '' : checkOf(placed, context)}`,
       ...factsOf(placed, context),
     );
   },
 };
+
+/** What a planet is read for in anyone; fits after "is read for". */
+const SUBJECTS = {
+  sun: 'drive and direction',
+  moon: 'feelings and needs',
+  mercury: 'thinking and talk',
+  venus: 'liking and love',
+  mars: 'drive and temper',
+  jupiter: 'trust and growth',
+  saturn: 'duty and patience',
+  uranus: 'change and independence',
+  neptune: 'dreams and longing',
+  pluto: 'power and deep change',
+} as const satisfies Record<PlanetId, string>;
 
 const planetOf = ({ planet }: Placed): PlanetId | undefined =>
   PLANET_IDS.find((id) => id === planet);
@@ -223,10 +246,9 @@ function readingOf(placed: Placed): string {
     planet === undefined
       ? `the ${capitalised(placed.planet).replace('node', 'Node')}`
       : bodyInText(planet);
-  const matter =
-    planet === undefined ? (POINT_MATTERS[placed.planet] ?? '') : PLANET_MATTERS[planet];
+  const matter = planet === undefined ? (POINT_MATTERS[placed.planet] ?? '') : SUBJECTS[planet];
   if (placed.house !== null) {
-    return `${capitalised(name.replace('the Chiron', 'Chiron').replace('the Lilith', 'Lilith'))} in the ${ordinal(placed.house)} house is read as ${matter}, in the house of ${HOUSE_LINES[placed.house] ?? ''}`;
+    return `${capitalised(name.replace('the Chiron', 'Chiron').replace('the Lilith', 'Lilith'))} in the ${ordinal(placed.house)} house is read for ${matter}, in the house of ${HOUSE_LINES[placed.house] ?? ''}`;
   }
   const { sign } = placed;
   const isPersonal =
@@ -238,7 +260,7 @@ function readingOf(placed: Placed): string {
     planet === 'jupiter' ||
     planet === 'saturn';
   const habit = sign !== null && isPersonal ? ` It tends to ${habitOf(planet, sign)}.` : '';
-  return `${capitalised(name)} in ${sign === null ? '' : SIGNS[sign].name} is read as ${matter}, in that sign's style.${habit}`;
+  return `${capitalised(name)} in ${sign === null ? '' : SIGNS[sign].name} is read for ${matter}, in that sign's style.${habit}`;
 }
 
 function checkOf(placed: Placed, { chart }: SlotContext): string {

@@ -40,7 +40,7 @@ const KINDS: readonly ReturnKind[] = [SATURN, JUPITER];
 
 const OWN = /\b(?:my|mine|am i|im|i am|i|me|is (?:that|this|it)|this is|was that)\b/u;
 const ASKS_STATE =
-  /\b(?:over|ends?|ended|ending|done|finish\w*|past|still|how long|how much longer|when|what age|how old|am i|is (?:that|this|it)|was that|in it|started?|begin\w*|began|until|yet|left|coming|soon|next|twice|again)\b/u;
+  /\b(?:over|ends?|ended|ending|done|finish\w*|past|still|how long|how much longer|when|what age|how old|am i|is (?:that|this|it)|was that|in it|started?|begin\w*|began|until|yet|left|coming|soon|next|twice|again|true|really)\b/u;
 const ASKS_END =
   /\b(?:over|ends?|ending|done|finish\w*|how long|how much longer|when|stop|left)\b/u;
 const EXPLAINED = /\bwhat(?: i|)s an? |\bwhat does\b|\bmeans?\b|\bexplain\b/u;
@@ -241,7 +241,7 @@ function byStretch(
         ? 'Not the close part yet'
         : 'Not yet'
       : now > last
-        ? isWideOpen
+        ? isWideOpen || stay === null
           ? 'The close part is over'
           : "It's over"
         : 'Yes, about now';
@@ -255,7 +255,7 @@ function byStretch(
       ? ''
       : ` By the widest count, while ${planet} is in ${stay.sign}, it ${stay.to < now ? 'ran' : 'runs'} from ${monthWords(stay.from, context)} to ${monthWords(stay.to, context)}.`;
   return told(
-    `${state}: ${words}, the ${NTH[number] ?? 'next'} ${kind.name} falls between ${monthWords(first, context)} and ${monthWords(last, context)}, at the age of ${ages}.${wide} ${kind.meaning} With the birth date I can give you the days.`,
+    `${state}: ${words}, the ${NTH[number] ?? 'next'} ${kind.name} ${now > last ? 'fell' : 'falls'} between ${monthWords(first, context)} and ${monthWords(last, context)}, at the age of ${ages}.${wide} ${kind.meaning} With the birth date I can give you the days.`,
     note(
       `return-${kind.id}`,
       `${kind.name}, ${words}: ${monthWords(first, context)} to ${monthWords(last, context)}`,

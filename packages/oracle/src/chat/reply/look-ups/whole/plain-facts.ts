@@ -1,11 +1,16 @@
 import { CHINESE_ANIMALS } from '../../../../../content/chat/chinese-animals.ts';
+import { SIGNS } from '@palm/astrology/vocabulary';
 import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
+import { signOf } from '../../../../facts/birth-chart.ts';
+import { bodyInText } from '../../../../facts/in-text.ts';
 import { todayOf } from '../../../slots/calendar/date-words.ts';
 import { reduceNumber } from '../../../slots/numbers/digit-sums.ts';
-import { note } from '../../../slots/slot.ts';
+import { note, type SlotContext } from '../../../slots/slot.ts';
 import { TERM_VALUES } from '../../../slots/terms/term-slots.ts';
 import { animalsIn, lineOf } from '../chinese/chinese-pair.ts';
+import { chineseYearOf } from '../chinese/chinese-year.ts';
 import { told } from '../look-up.ts';
+import { article, signsIn } from './chart-words.ts';
 import type { WholeLookUp } from './whole-look-up.ts';
 
 /** "whats the diff between sun moon and rising. explain like im 12" */
@@ -113,13 +118,13 @@ const animalAndYear: WholeLookUp = {
   family: 'chinese-zodiac',
   isAsked: ({ text }) =>
     YEAR_OF.test(text) &&
-    animalsIn(text).length === 1 &&
+    (animalsIn(text).length === 1 || (animalsIn(text).length === 0 && /\bchinese\b/u.test(text))) &&
     AHEAD.test(text) &&
-    /\b(?:hold|holds|bring|brings|look|like|good|bad|lucky|unlucky|for me|for us|expect|be|affect)\b/u.test(
+    /\b(?:hold|holds|bring|brings|mean\w*|look|like|good|bad|lucky|unlucky|for me|for us|expect|be|affect)\b/u.test(
       text,
     ),
   tell: (context, { text }) => {
-    const [own] = animalsIn(text);
+    const own = animalsIn(text)[0] ?? ownAnimal(text, context);
     const thisYear = Number(todayOf(context).slice(0, 4));
     const named = [...text.matchAll(/\b20[2-4]\d\b/gu)]
       .map(([year]) => Number(year))
@@ -130,11 +135,22 @@ const animalAndYear: WholeLookUp = {
     const mine = own === undefined ? undefined : CHINESE_ANIMALS[own];
     if (own === undefined || animal === undefined || mine === undefined) return null;
     return told(
-      `${year} is a ${animal.name} year, from the Lunar New Year on. For a ${mine.name}: ${lineOf(own, placeOf(year))}. ${TONES[Math.min(Math.abs(own - placeOf(year)), CYCLE - Math.abs(own - placeOf(year)))] ?? ''} It's a custom that millions share, so take it as a tone and make your own plans.`,
+      `${year} is a ${animal.name} year, from the Lunar New Year on. For ${article(mine.name)} ${mine.name}: ${lineOf(own, placeOf(year))}. ${TONES[Math.min(Math.abs(own - placeOf(year)), CYCLE - Math.abs(own - placeOf(year)))] ?? ''} It's a custom that millions share, so take it as a tone and make your own plans.`,
       note('chinese-year', `${year}: ${animal.name}`),
     );
   },
 };
+
+/** By the year that is told, or by the birth in the profile. */
+function ownAnimal(text: string, { person, sky }: SlotContext): number | undefined {
+  const year = Number(
+    /\bborn (?:in )?(?<year>19\d\d|20[01]\d)\b/u.exec(text)?.groups?.['year'] ?? Number.NaN,
+  );
+  if (year > 0 && person.birth?.date.startsWith(String(year)) !== true) return placeOf(year);
+  return person.birth === undefined
+    ? undefined
+    : placeOf(chineseYearOf(person.birth.date, sky).year);
+}
 
 /** What custom makes of a year by how far its animal stands from one's own. */
 const TONES: readonly string[] = [
@@ -192,7 +208,41 @@ const birthdayDigits: WholeLookUp = {
   },
 };
 
+/** The weekday of each planet, and with it of the sign that the planet rules. */
+const WEEKDAY_OF: Readonly<Record<string, string>> = {
+  sun: 'Sunday',
+  moon: 'Monday',
+  mars: 'Tuesday',
+  mercury: 'Wednesday',
+  jupiter: 'Thursday',
+  venus: 'Friday',
+  saturn: 'Saturday',
+};
+
+/** "which weekday is luckiest for a leo" */
+const weekdayOfSign: WholeLookUp = {
+  family: 'sign-traits',
+  isAsked: ({ text }) =>
+    /\b(?:which|what|whats|best|lucky|luckiest)\b.{0,24}\b(?:weekday|day of the week|days? of the week|day)\b/u.test(
+      text,
+    ) &&
+    /\b(?:luck\w*|power|rul\w*|weekday|day of the week)\b/u.test(text) &&
+    (signsIn(text).length === 1 || /\bmy sign\b/u.test(text)) &&
+    !/\b(?:this|next) (?:week|month|year)\b|\bfor (?:a|an|the|my) (?!aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sag|cap|aqua|pisces|sign)/u.test(
+      text,
+    ),
+  tell: ({ person }, { text }) => {
+    const sign = signsIn(text)[0] ?? signOf(person);
+    const day = sign === null ? undefined : WEEKDAY_OF[SIGNS[sign].traditionalRuler];
+    if (sign === null || day === undefined) return null;
+    return told(
+      `${day}: it's the day of ${bodyInText(SIGNS[sign].traditionalRuler)}, which rules ${SIGNS[sign].name} by the old rules. The weekdays got their names that way, and it's a pretty custom; your odds are the same on all seven.`,
+    );
+  },
+};
+
 export const PLAIN_FACTS: readonly WholeLookUp[] = [
+  weekdayOfSign,
   threeCompared,
   thirteenth,
   lastDegree,

@@ -64,6 +64,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\blate(?: in the)? afternoon\b|\btea ?time\b|\bafter school\b/u, clock(15, 18)],
   [/\b(?:dinner|supper)(?: ?time)?\b|\bearly(?: in the)? evening\b/u, clock(17, 20)],
   [/\bmorning\b/u, clock(6, 12)],
+  [/\b(?:at|in the|it was|was|during the|sometime at) night\b|\bnight ?time\b/u, clock(21, 5)],
   [/\bafternoon\b/u, clock(12, 18)],
   [/\bevening\b/u, clock(18, 22)],
 ];
@@ -110,7 +111,8 @@ function momentsOf(part: Part, context: SlotContext): Instant[] {
   if (part.of === 'clock') {
     return all.filter((at) => {
       const minutes = (at - from) / MINUTE_MS;
-      return minutes >= part.from && minutes <= part.to;
+      const [isAfter, isBefore] = [minutes >= part.from, minutes <= part.to];
+      return part.from > part.to ? isAfter || isBefore : isAfter && isBefore;
     });
   }
   // The Sun is on the horizon when its degree rises or sets.
@@ -168,6 +170,7 @@ const MOST_TOLD = 3;
 /** "mom remembers it was getting dark, can you find my rising sign": the signs that rose in those hours. */
 export const roughHourRising: WholeLookUp = {
   family: 'rising-mine',
+  saysBirth: true,
   isAsked: ({ text }) =>
     (RISING.test(text) || (CHART.test(text) && /\bborn\b|\bbirth\b/u.test(text))) &&
     OF_BIRTH.test(text) &&
@@ -175,23 +178,21 @@ export const roughHourRising: WholeLookUp = {
     !/\b(?:transit\w*|today|tomorrow|this (?:morning|evening|week)|boyfriend|girlfriend|his|her (?!moth|mum|mom))\b/u.test(
       text,
     ),
-  tell: (context, { text }) => {
+  tell: (context, { text, entities: { date } }) => {
     const isChart = !RISING.test(text);
     const part = partIn(text);
     const { chart, person } = context;
-    if (part === null || chart?.time === 'known') return null;
     const { birth } = person;
+    // An hour that was only estimated is no known hour.
+    const isTyped = date?.isBirth === true && date.iso === birth?.date;
+    if (part === null || (chart?.time === 'known' && !isTyped)) return null;
     if (birth?.date === undefined || birth.zone === undefined || birth.latitude === undefined) {
       const missing = birth?.date === undefined ? 'date and place' : 'place';
       return told(
         `${byHorizon(part, context)}To say which signs it can be I need the ${missing} of birth too: type ${missing === 'place' ? 'it' : 'them'} here with the ${missing === 'place' ? 'date' : 'time of day'}, or add ${missing === 'place' ? 'it' : 'them'} under Profile, Edit Profile.`,
       );
     }
-    const value = tellStretches(
-      stretchesOf(momentsOf(part, context), context),
-      birth.zone,
-      context,
-    );
+    const value = tellStretches(stretchesOf(momentsOf(part, context), context), part, context);
     return value === null || !isChart
       ? value
       : told(`Yes, most of it. ${value.text}`, ...value.facts);
@@ -200,12 +201,14 @@ export const roughHourRising: WholeLookUp = {
 
 function tellStretches(
   found: readonly Stretch[],
-  zone: string,
-  { chart }: SlotContext,
+  { from: partFrom, to: partTo }: Part,
+  { chart, person }: SlotContext,
 ): Told | null {
+  const zone = person.birth?.zone ?? '';
+  const isOverMidnight = partFrom > partTo;
   const [first] = found;
   if (first === undefined || chart === null) return null;
-  const names = found.map(({ sign }) => SIGNS[sign].name);
+  const names = [...new Set(found.map(({ sign }) => SIGNS[sign].name))];
   const facts = found.map(({ sign, from, to }) =>
     note(
       `rising-${sign}`,
@@ -213,26 +216,29 @@ function tellStretches(
     ),
   );
   const last = found.at(-1) ?? first;
-  const hours = `${clockWords(first.from, zone)} to ${clockWords(last.to, zone)}`;
+  const hours = isOverMidnight
+    ? 'after 9 p.m. or before 5 a.m. of that date'
+    : `${clockWords(first.from, zone)} to ${clockWords(last.to, zone)}`;
   const rest =
     'Your planets in their signs are sure without the hour; houses need it. A birth certificate or a baby book may have it.';
   if (found.length === 1) {
     return told(
-      `${names[0] ?? ''} rising, if that's right: I take it as ${hours} there, and ${names[0] ?? ''} rose all that time. It comes across like this: you ${habitOf(first.sign)}. ${rest}`,
+      `${names[0] ?? ''} rising, if that's right: I take it as ${hours} there, and ${names[0] ?? ''} rose all that time. It's read as someone who tends to ${habitOf(first.sign)}. ${rest}`,
       ...facts,
     );
   }
-  const times = found.map(({ sign, from }, at) =>
+  const order = found.map(({ sign, from }, at) =>
     at === 0
       ? `${SIGNS[sign].name} at first`
       : `${SIGNS[sign].name} from ${clockWords(from, zone)}`,
   );
+  const times = isOverMidnight ? '' : `: ${order.join(', ').replace(/\.$/u, '')}`;
   const tell =
     found.length <= MOST_TOLD
       ? ` To tell them apart: ${found.map(({ sign }) => `${SIGNS[sign].name} tends to ${habitOf(sign)}`).join('; ')}.`
       : '';
   return told(
-    `${listWords(names).replace(' and ', ' or ')} rising. I take it as ${hours} there: ${times.join(', ').replace(/\.$/u, '')}.${tell} ${rest}`,
+    `${listWords(names).replace(' and ', ' or ')} rising. I take it as ${hours} there${times}.${tell} ${rest}`,
     ...facts,
   );
 }

@@ -25,6 +25,11 @@ const UNLIKE = new RegExp(
   String.raw`\b(?:nothing|not|dont|do not|never|isnt|doesnt|arent|cant|hardly|barely|opposite)\b.{0,40}\b(?:like|relate to|relate with|identify (?:with|as)|fit|fits|typical|resonate\w*(?: with)?|act like|of)\b.{0,20}\b(?:${SIGN_WORD}s?|my (?:sun |star |zodiac )?sign|one|it)\b`,
   'u',
 );
+/** "im supposed to be an outgoing libra but im a hermit" */
+const BUT_OTHERWISE = new RegExp(
+  String.raw`\bim (?:an?|supposed to be (?:an? )?(?:\w+ )?) ?(?:${SIGN_WORD})(?: sun)?,? (?:but|yet) (?:im|i am|i (?:cry|hate|love|never|always|cant|dont|get|feel|am)|everyone|people)\b`,
+  'u',
+);
 const SIGN_TALK = new RegExp(
   String.raw`\b(?:${SIGN_WORD}s?|(?:sun|star|zodiac) ?sign|my sign)\b`,
   'u',
@@ -37,7 +42,9 @@ const OTHER_POINTS = ['moon', 'ascendant', 'mercury', 'venus', 'mars'] as const;
 const unlikeSign: WholeLookUp = {
   family: 'sun-sign',
   isAsked: ({ text }) =>
-    UNLIKE.test(text) &&
+    (UNLIKE.test(text) ||
+      (BUT_OTHERWISE.test(text) &&
+        /\b(?:why|explain|how come|normal|weird|wrong)\b/u.test(text))) &&
     SIGN_TALK.test(text) &&
     /\b(?:i|im|me|my)\b/u.test(text) &&
     !/\b(?:he|she|they|boyfriend|girlfriend|husband|wife|would like|id like|looks? like|feels? like (?:he|she|its)|rising|ascendant|compatib\w*|dont like|doesnt like)\b/u.test(
@@ -195,10 +202,11 @@ const INDIAN =
 const WESTERN =
   /\b(?:western|tropical|here|this app|your app|normal|regular|you say|u say|the app|apps?)\b/u;
 const ASKS_WHICH =
-  /\b(?:which|true|right|real|correct|believe|trust|confus\w*|different|difference|differ|wrong|why|really|actually|or)\b/u;
+  /\b(?:which|but|true|right|real|correct|accurate|better|believe|trust|confus\w*|different|difference|differ|wrong|why|really|actually|or)\b/u;
 
 const isTwoZodiacs = ({ text }: Whole): boolean => {
   const signs = signsIn(text).length + INDIAN_SIGNS.filter(([word]) => word.test(text)).length;
+  if (/\bsidereal\b/u.test(text) && /\btropical\b/u.test(text)) return ASKS_WHICH.test(text);
   return (
     INDIAN.test(text) &&
     ASKS_WHICH.test(text) &&

@@ -2,6 +2,7 @@ import { bornAt, signInChart } from '@palm/astrology/chart';
 import { eclipsesAfter } from '@palm/astrology/eclipses';
 import { houseOf } from '@palm/astrology/house-of';
 import { DAY_MS } from '@palm/astrology/instant';
+import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
 import { BODIES, PLANET_IDS, SIGNS, type PlanetId } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
@@ -152,6 +153,51 @@ const eclipseAndMe: WholeLookUp = {
         );
   },
 };
+
+/** "will the full moon on tuesday affect me", "which house is the full moon in for me" */
+const lunationAndMe: WholeLookUp = {
+  family: 'full-moon-next',
+  isAsked: ({ text }) =>
+    /\b(?:full|new) moon\b/u.test(text) &&
+    (/\b(?:affect\w*|hit\w*|touch\w*|impact\w*|mean\w*|bring\w*|do|fall\w*|land\w*)\b.{0,12}\b(?:me|my|for me|us)\b/u.test(
+      text,
+    ) ||
+      /\b(?:which|what) house\b.{0,40}\b(?:me|my)\b|\bin my chart\b/u.test(text)) &&
+    !/\b(?:born|sleep\w*|last|was|dog|cat|mood|ritual|period|hair|should i|water)\b/u.test(text),
+  tell: (context, { text }) => {
+    const { chart, now, sky } = context;
+    if (chart === null) return null;
+    const wanted = /\bnew moon\b/u.test(text) ? 'newMoon' : 'fullMoon';
+    let next = nextQuarterAfter(now, sky.positionOf);
+    while (next.phase !== wanted) next = nextQuarterAfter(next.at + DAY_MS, sky.positionOf);
+    const degree = sky.positionOf('moon', next.at).longitudeDeg;
+    const points = [...PLANET_IDS, 'ascendant', 'midheaven'] as const;
+    const near = points.filter((point) => {
+      const longitude = longitudeOf(chart, point);
+      const isSure = chart.time === 'known' || point !== 'moon';
+      return longitude !== null && isSure && apartDeg(longitude, degree) <= LUNATION_ORB_DEG;
+    });
+    const name = wanted === 'newMoon' ? 'new' : 'full';
+    const house =
+      chart.time === 'known'
+        ? ` It falls in your ${ordinal(houseOf(degree, cuspsOf(chart)))} house, the part of life about ${HOUSE_MATTER_WORDS[houseOf(degree, cuspsOf(chart))] ?? ''}.`
+        : '';
+    const touch =
+      near.length === 0
+        ? `It touches none of your planets closely.`
+        : `It's right by your ${listWords(near.map(nameOfPoint))}, so you may notice it more than most.`;
+    return told(
+      `The ${name} Moon of ${dateWordsAt(next.at, context)} is at ${degreeWords(degree)}.${house} ${touch} It's read as ${wanted === 'newMoon' ? 'a small beginning' : 'something that shows itself at full size'}, for a day or two.`,
+      note(
+        `${name}-moon`,
+        `${name} Moon at ${degreeWords(degree)}, ${dateWordsAt(next.at, context)}`,
+      ),
+      ...near.map((point) => natalFact(chart, point)),
+    );
+  },
+};
+
+const LUNATION_ORB_DEG = 4;
 
 /** "i was born during an eclipse" */
 const bornUnderEclipse: WholeLookUp = {
@@ -322,6 +368,7 @@ export const SKY_AND_ME: readonly WholeLookUp[] = [
   ...byPlanet(retrogradeNow),
   bornUnderEclipse,
   eclipseAndMe,
+  lunationAndMe,
   eclipsesLeft,
   moonUnsure,
   leftAlready,

@@ -17,6 +17,8 @@ export interface Whole {
 export interface WholeLookUp {
   /** The family it belongs to: follow-ups and care go by it. */
   readonly family: string;
+  /** Whether its text says itself which birth it goes by. */
+  readonly saysBirth?: boolean;
   readonly isAsked: (whole: Whole) => boolean;
   /** Null where the value is not known: then the message is answered piece by piece. */
   readonly tell: (context: SlotContext, whole: Whole) => Told | null;
