@@ -438,3 +438,52 @@ describe('The sky for all', () => {
     },
   );
 });
+
+describe('Small values of sign, sky and chart', () => {
+  test.each<Case>([
+    [
+      "what's my venus and does it clash with my mars",
+      RUI,
+      'your Venus is in Aquarius, your Mars in Libra',
+    ],
+    ['what happened in the sky the day i was born', RUI, 'Sun in Aquarius, Moon in Aries'],
+    [
+      'are we in the mercury retrograde shadow',
+      NO_BIRTH,
+      'in the one after: Mercury turned forward on November 13',
+    ],
+    ['next full moon in my sign?', RUI, 'The next full Moon in Aquarius is on August 17, 2027'],
+    ['whats a good job for a gemini', NO_BIRTH, 'By the book, Gemini at work'],
+    ['im a rabbit my husband is a rooster help', NO_BIRTH, 'a clash'],
+    ['whats my birthstone', RUI, 'Amethyst'],
+    ['my numerology number is 33, rare?', NO_BIRTH, 'Numerology reads 33'],
+    ['hes a scorpio sun pisces moon, help', RUI, 'What they do tells you more'],
+    ['which weekday is luckiest for a leo', NO_BIRTH, 'Sunday'],
+    ['what is my mc and what does it mean for career', RUI, 'Your Midheaven is in Pisces'],
+    ['will the full moon on tuesday affect me', RUI, 'It falls in your twelfth house'],
+    ['my chinese sign and what does 2027 bring me', RUI, 'For an Ox'],
+    ['my mom says 7 but my dad says 9 pm, whats the difference for my chart', RUI, 'Virgo rising'],
+    ['is dec 12 or dec 20 better for a wedding', RUI, 'Saturday, December 12'],
+    ['my ex is a gemini moon, is that why he lied', NO_BIRTH, 'their own choice'],
+  ])('%s', (message, person, text) => {
+    expect(toldTo(message, person)).toContain(text);
+  });
+
+  test('a birth on a holiday has its own year', () => {
+    expect(findEntities('i was born on new years eve 1999', '', '2026-11-18').date).toMatchObject({
+      iso: '1999-12-31',
+      isBirth: true,
+    });
+    expect(findEntities('what about new years eve', '', '2026-11-18').date?.iso).toBe('2026-12-31');
+  });
+
+  test.each([
+    'my husband bought a rabbit',
+    'there is a shadow on my retrograde printer',
+    'i need a good job',
+    'mom says 7 dwarfs and dad says 9',
+    'is my ex a liar',
+  ])('leave alone: %s', (message) => {
+    expect(toldTo(message, NO_BIRTH)).toBe('');
+  });
+});

@@ -136,10 +136,18 @@ const HOLIDAYS: readonly (readonly [RegExp, string, (year: number) => string])[]
   [/\beaster\b/iu, 'Easter', easterOf],
 ];
 
+/** "born on christmas day 1990" */
+const BORN_IN_YEAR = /\bborn\b.*\b(?<year>(?:19|20)\d{2})\b/iu;
+
 function holidayIn(text: string, today: string): NamedDay | null {
   const found = HOLIDAYS.find(([pattern]) => pattern.test(text));
   if (!found) return null;
   const [, name, dayIn] = found;
+  const typed = BORN_IN_YEAR.exec(text)?.groups?.['year'];
+  if (typed !== undefined) {
+    const born = dayIn(Number(typed));
+    return { words: dayWords(born, true), iso: born, isBirth: true };
+  }
   const year = Number(today.slice(0, 4));
   const iso = dayIn(year) < today ? dayIn(year + 1) : dayIn(year);
   return plain(iso, name);

@@ -179,7 +179,7 @@ const FEARS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:child\w*|kids?|bab(?:y|ies)|mother|pregnan\w*|infertil\w*)\b/u,
-    'It decrees nothing about children, and it never did; lives go one way or another for reasons no chart holds.',
+    'It never decreed that. Lives go one way or another for reasons no chart holds, and yours counts in full.',
   ],
   [
     /\b(?:cold|heartless|emotionless|bad (?:woman|person|man|mother)|psycho|narciss\w*|selfish|evil|crazy|toxic)\b/u,

@@ -345,7 +345,70 @@ const newborn: WholeLookUp = {
   },
 };
 
+/** "does my venus clash with my mars" */
+const ownPair: WholeLookUp = {
+  family: 'aspect-natal',
+  isAsked: ({ text }) =>
+    planetsIn(text).length === 2 &&
+    /\bmy\b/u.test(text) &&
+    /\b(?:clash\w*|get along|fight\w*|aspect\w*|work (?:together|well)|conflict\w*|friends|compatible|connected)\b/u.test(
+      text,
+    ) &&
+    !/\b(?:his|her|hers|their|now|today|transit\w*|saturn return|boyfriends?|husbands?|wifes?)\b/u.test(
+      text,
+    ),
+  tell: ({ chart }, { text }) => {
+    const [a, b] = planetsIn(text);
+    if (chart === null || a === undefined || b === undefined) return null;
+    const [first, second] = [signOfPoint(chart, a), signOfPoint(chart, b)];
+    if (first === null || second === null) return null;
+    const found = aspectsOf(chart).find(
+      (one) => (one.a === a && one.b === b) || (one.a === b && one.b === a),
+    );
+    const where = `your ${BODIES[a].name} is in ${SIGNS[first].name}, your ${BODIES[b].name} in ${SIGNS[second].name}`;
+    const facts = [natalFact(chart, a), natalFact(chart, b)];
+    if (found === undefined) {
+      return told(
+        `No: ${where}, and there is no close angle between them, so each goes its own way.`,
+        ...facts,
+      );
+    }
+    const isHard = found.aspect === 'square' || found.aspect === 'opposition';
+    return told(
+      `${isHard ? 'Somewhat' : 'No, they get along'}: ${where}, ${ASPECTS[found.aspect].name} each other. ${ASPECT_LINES[found.aspect]}`,
+      ...facts,
+    );
+  },
+};
+
+const planetsIn = (text: string): PlanetId[] =>
+  PLANET_IDS.filter((id) => new RegExp(String.raw`\b${id}\b`, 'u').test(text));
+
+/** "what happened in the sky the day i was born" */
+const skyOfBirth: WholeLookUp = {
+  family: 'big-three',
+  isAsked: ({ text }) =>
+    /\b(?:sky|stars|planets)\b/u.test(text) &&
+    /\b(?:i was born|my birth|was i born|my birthday)\b/u.test(text) &&
+    /\b(?:what|whats|how|show|tell|happen\w*|look\w*|where)\b/u.test(text) &&
+    !/\b(?:house|retrograde|return)\b/u.test(text),
+  tell: ({ chart }) => {
+    if (chart === null) return null;
+    const { phase, illuminatedFraction } = moonPhaseAt(bornAt(chart));
+    const placed = PLANET_IDS.flatMap((planet) => {
+      const sign = signOfPoint(chart, planet);
+      return sign === null ? [] : [`${BODIES[planet].name} in ${SIGNS[sign].name}`];
+    });
+    return told(
+      `${listWords(placed)}. The Moon was ${MOON_PHASES[phase].name.toLowerCase().replace(/ moon$/u, '')}, ${Math.round(illuminatedFraction * 100)} percent lit. That's the sky everyone shared that day; the rising sign and the houses are what your hour and place add.`,
+      ...PLANET_IDS.map((planet) => natalFact(chart, planet)),
+    );
+  },
+};
+
 export const OWN_CHART_ASKED: readonly WholeLookUp[] = [
+  ownPair,
+  skyOfBirth,
   planetAndHouse,
   ownHouse,
   closestAspect,

@@ -3,6 +3,9 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
 import { signOf } from '../../../../facts/birth-chart.ts';
 import { bodyInText } from '../../../../facts/in-text.ts';
+import { MONTHS } from '../../../../text/calendar-names.ts';
+import { capitalised } from '../../../../text/capitalised.ts';
+import { monthIn } from '../../../entities/times/calendar-day.ts';
 import { todayOf } from '../../../slots/calendar/date-words.ts';
 import { reduceNumber } from '../../../slots/numbers/digit-sums.ts';
 import { note, type SlotContext } from '../../../slots/slot.ts';
@@ -61,7 +64,7 @@ const lastDegree: WholeLookUp = {
 };
 
 const LIFE_PATH =
-  /\blife path(?: number)?(?: is|s|:|=)? (?:an? )?(?<number>\d{1,2})\b|\bim an? life path (?<own>\d{1,2})\b/u;
+  /\b(?:life path(?: number)?|(?:numerology|destiny|core) number)(?: is|s|:|=)? (?:an? )?(?<number>\d{1,2})\b|\bim an? life path (?<own>\d{1,2})\b/u;
 
 /** "my life path number is 11 is that good" */
 const toldLifePath: WholeLookUp = {
@@ -69,7 +72,7 @@ const toldLifePath: WholeLookUp = {
   isAsked: ({ text }) =>
     LIFE_PATH.test(text) &&
     !/\b(?:compatib\w*|match|and (?:his|hers|my)|partner|husband|wife)\b/u.test(text) &&
-    (text.match(/\blife path\b/gu) ?? []).length === 1 &&
+    (text.match(/\blife path\b/gu) ?? []).length <= 1 &&
     !/\d{1,2} and \d{1,2}/u.test(text),
   tell: (_context, { text }) => {
     const groups = LIFE_PATH.exec(text)?.groups;
@@ -241,7 +244,50 @@ const weekdayOfSign: WholeLookUp = {
   },
 };
 
+const TWO_ANIMALS = new RegExp(
+  String.raw`\bim an? (?:\w+ )?(?:${ANIMALS})\b.{0,30}\b(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|bf|gf|boss|mom|mum|dad|sister|brother|friend|crush|ex)(?: is|s) an? (?:\w+ )?(?:${ANIMALS})\b|\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|crush)(?: is|s) an? (?:\w+ )?(?:${ANIMALS})\b.{0,30}\bim an? (?:\w+ )?(?:${ANIMALS})\b`,
+  'u',
+);
+
+/** "im a rabbit my husband is a rooster help" */
+const animalPair: WholeLookUp = {
+  family: 'chinese-zodiac',
+  isAsked: ({ text }) => TWO_ANIMALS.test(text) && animalsIn(text).length === 2,
+  tell: (_context, { text }) => {
+    const [a, b] = animalsIn(text);
+    const [first, second] = [CHINESE_ANIMALS[a ?? -1], CHINESE_ANIMALS[b ?? -1]];
+    if (a === undefined || b === undefined || first === undefined || second === undefined)
+      return null;
+    return told(
+      `${first.name} and ${second.name}: ${lineOf(a, b)}. It goes by the year alone, and a year has millions of people in it, so it forbids nothing: agree on who leads in what, and the custom has nothing left to say.`,
+    );
+  },
+};
+
+const STONES =
+  'garnet|amethyst|aquamarine|diamond|emerald|pearl|ruby|peridot|sapphire|opal|topaz|turquoise'.split(
+    '|',
+  );
+
+/** "whats my birthstone" */
+const ownBirthstone: WholeLookUp = {
+  family: 'term-explain',
+  isAsked: ({ text }) =>
+    /\bbirth ?stones?\b/u.test(text) && /\bmy\b|\bmine\b|\bfor [a-z]+\b/u.test(text),
+  tell: ({ person }, { text }) => {
+    const month = monthIn(text) ?? Number(person.birth?.date.slice(5, 7) ?? Number.NaN);
+    const stone = STONES[month - 1];
+    return stone === undefined
+      ? null
+      : told(
+          `${capitalised(stone)}, the stone of ${MONTHS[month - 1] ?? ''}. The list was fixed by jewelers in 1912, so wear what you like.`,
+        );
+  },
+};
+
 export const PLAIN_FACTS: readonly WholeLookUp[] = [
+  animalPair,
+  ownBirthstone,
   weekdayOfSign,
   threeCompared,
   thirteenth,

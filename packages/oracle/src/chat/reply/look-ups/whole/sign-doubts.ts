@@ -139,6 +139,9 @@ function statedIn(text: string): { point: PersonalPointId; sign: SignId }[] {
   });
 }
 
+const OF_ANOTHER =
+  /\b(?:he|she|hes|shes|boyfriend|girlfriend|husband|wife|partner|ex|crush|bf|gf|boss|mom|mum|dad)\b/u;
+
 /** "im a gemini sun gemini moon gemini rising send help" */
 const statedThree: WholeLookUp = {
   family: 'big-three',
@@ -147,16 +150,16 @@ const statedThree: WholeLookUp = {
     return (
       stated.length >= 2 &&
       new Set(stated.map(({ point }) => point)).size === stated.length &&
-      !/\b(?:he|she|hes|shes|boyfriend|girlfriend|husband|wife|partner|ex|crush|compatib\w*|match|versus|vs|app|site|changed|which)\b/u.test(
-        text,
-      )
+      !/\b(?:compatib\w*|match|versus|vs|app|site|changed|which|and im|and i am)\b/u.test(text)
     );
   },
-  tell: ({ chart }, { text }) => {
+  tell: ({ chart: own }, { text }) => {
+    const isOther = OF_ANOTHER.test(text);
+    const chart = isOther ? null : own;
     const stated = statedIn(text);
     const off = stated.flatMap(({ point, sign }) => {
-      const own = signOfPoint(chart, point);
-      return own === null || own === sign ? [] : [placedWords(point, own)];
+      const known = signOfPoint(chart, point);
+      return known === null || known === sign ? [] : [placedWords(point, known)];
     });
     const known = stated.filter(({ point }) => signOfPoint(chart, point) !== null);
     const check =
@@ -174,7 +177,9 @@ const statedThree: WholeLookUp = {
     const same =
       signs.size === 1 && only !== undefined
         ? ` That much ${SIGNS[only].name} means people get what they see; what's missing is a second opinion inside, so borrow one from friends with less ${SIGNS[only].element} in them.`
-        : ' Where they pull apart is usually where you get interesting.';
+        : isOther
+          ? ' What they do tells you more than any of it.'
+          : ' Where they pull apart is usually where you get interesting.';
     return told(
       `${check}${capitalised(listWords(lines))}.${same}`,
       ...(chart === null ? [] : known.map(({ point }) => natalFact(chart, point))),

@@ -1,6 +1,7 @@
-import { separationDeg } from '@palm/astrology/angle';
+import { normalizeDeg, separationDeg } from '@palm/astrology/angle';
 import { eclipsesAfter } from '@palm/astrology/eclipses';
-import { DAY_MS } from '@palm/astrology/instant';
+import { DAY_MS, type Instant } from '@palm/astrology/instant';
+import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
 import {
   ASPECTS,
@@ -11,13 +12,17 @@ import {
   SIGNS,
   type SignId,
 } from '@palm/astrology/vocabulary';
+import { SIGN_IN_AREA } from '../../../../../content/chat/placement-areas.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
+import { signOf } from '../../../../facts/birth-chart.ts';
+import { degreeWords } from '../../../../facts/fact-words.ts';
 import { bodyInText } from '../../../../facts/in-text.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { longitudeOf, nameOfPoint, natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { dateWordsAt, listWords, todayOf } from '../../../slots/calendar/date-words.ts';
 import { eclipseLook } from '../../../slots/sky/eclipse-slots.ts';
 import { ingressInto, lastIngressOf, nextIngressOf } from '../../../slots/sky/ingress.ts';
+import { stationNote, stationsOf } from '../../../slots/sky/retrograde-slots.ts';
 import { note, type SlotContext } from '../../../slots/slot.ts';
 import { ASPECT_PLAIN } from '../../../slots/transits/contact-words.ts';
 import { told } from '../look-up.ts';
@@ -206,7 +211,120 @@ const goodAhead: WholeLookUp = {
   },
 };
 
+/** "are we in the mercury retrograde shadow": until the planet is back where it turned. */
+const inShadow: WholeLookUp = {
+  family: 'mercury-retrograde',
+  isAsked: ({ text }) =>
+    /\bshadow\b/u.test(text) &&
+    /\b(?:retrograde|mercury|venus|mars|retro)\b/u.test(text) &&
+    /\b(?:in it|are we|is it|still|over|ends?|when|now|until)\b/u.test(text),
+  tell: (context, { text }) => {
+    const { now, sky } = context;
+    const planet = (['venus', 'mars'] as const).find((id) => text.includes(id)) ?? 'mercury';
+    const stations = stationsOf(planet, context);
+    const last = stations.findLast(({ at }) => at <= now);
+    const next = stations.find(({ at }) => at > now);
+    if (last === undefined || next === undefined) return null;
+    const { name } = BODIES[planet];
+    const what =
+      'The shadow is the stretch of sky that a planet crosses three times, before, in and after a retrograde.';
+    if (next.turns === 'direct') {
+      return told(
+        `${name} is in the retrograde itself, until ${dateWordsAt(next.at, context)}; the shadow after it follows. ${what}`,
+        stationNote(next, context),
+      );
+    }
+    const began = stations.findLast(({ at, turns }) => at < last.at && turns === 'retrograde');
+    const end = began === undefined ? null : passes(planet, began.longitudeDeg, last.at, context);
+    if (end !== null && end > now) {
+      return told(
+        `Yes, in the one after: ${name} turned forward on ${dateWordsAt(last.at, context)} and is back where it had turned on ${dateWordsAt(end, context)}. ${what} Nothing has to wait for it.`,
+        stationNote(last, context),
+      );
+    }
+    const turn = stations.find(({ at, turns }) => at > next.at && turns === 'direct');
+    const start =
+      turn === undefined ? null : passes(planet, turn.longitudeDeg, now - 60 * DAY_MS, context);
+    const isBefore = start !== null && start <= now && start > last.at;
+    const { longitudeDeg } = sky.positionOf(planet, now);
+    return told(
+      isBefore
+        ? `Yes, in the one before: ${name} is at ${degreeWords(longitudeDeg)} and turns backward on ${dateWordsAt(next.at, context)}. ${what} Nothing has to wait for it.`
+        : `No: the next retrograde begins on ${dateWordsAt(next.at, context)}${start === null || start < now ? '' : `, its shadow on ${dateWordsAt(start, context)}`}. ${what}`,
+      stationNote(next, context),
+    );
+  },
+};
+
+/** When a planet that moves forward next passes a degree. */
+function passes(
+  planet: 'mercury' | 'venus' | 'mars',
+  degree: number,
+  from: Instant,
+  { sky }: SlotContext,
+): Instant | null {
+  for (let at = from; at < from + 400 * DAY_MS; at += DAY_MS / 2) {
+    const [one, two] = [at, at + DAY_MS / 2].map(
+      (when) => normalizeDeg(sky.positionOf(planet, when).longitudeDeg - degree + 180) - 180,
+    );
+    if (one !== undefined && two !== undefined && one < 0 && two >= 0 && Math.abs(one) < 10)
+      return at + DAY_MS / 2;
+  }
+  return null;
+}
+
+/** "next full moon in my sign" */
+const lunationInSign: WholeLookUp = {
+  family: 'full-moon-next',
+  isAsked: ({ text }) =>
+    /\b(?:full|new) moon\b/u.test(text) &&
+    (/\bin my sign\b/u.test(text) ||
+      new RegExp(String.raw`\bmoon in ${SIGN_WORD}\b`, 'u').test(text)) &&
+    /\b(?:when|whens|next|date)\b/u.test(text),
+  tell: (context, { text }) => {
+    const sign = signsIn(text)[0] ?? signOf(context.person);
+    if (sign === null) return null;
+    const wanted = /\bnew moon\b/u.test(text) ? 'newMoon' : 'fullMoon';
+    let next = nextQuarterAfter(context.now, context.sky.positionOf);
+    const end = context.now + 800 * DAY_MS;
+    const signThen = (): SignId => signAt(context.sky.positionOf('moon', next.at).longitudeDeg);
+    while (next.at < end && (next.phase !== wanted || signThen() !== sign)) {
+      next = nextQuarterAfter(next.at + DAY_MS, context.sky.positionOf);
+    }
+    if (next.at >= end) return null;
+    const name = wanted === 'newMoon' ? 'new' : 'full';
+    return told(
+      `The next ${name} Moon in ${SIGNS[sign].name} is on ${dateWordsAt(next.at, context)}. Each sign has about one a year, ${wanted === 'newMoon' ? 'while the Sun is in that sign' : 'while the Sun is in the sign across from it'}.`,
+      note(
+        `${name}-moon`,
+        `${name} Moon in ${SIGNS[sign].name} on ${dateWordsAt(next.at, context)}`,
+      ),
+    );
+  },
+};
+
+/** "whats a good job for a gemini" */
+const jobForSign: WholeLookUp = {
+  family: 'career-direction',
+  isAsked: ({ text }) =>
+    /\b(?:jobs?|careers?|professions?|work)\b.{0,16}\b(?:for|as|suits?|of)\b/u.test(text) &&
+    signsIn(text).length === 1 &&
+    /\b(?:good|best|right|ideal|which|what|whats|perfect)\b/u.test(text) &&
+    !/\b(?:boss|he|she|compatib\w*|day|moon|rising|venus|mars|midheaven)\b/u.test(text),
+  tell: (_context, { text }) => {
+    const [sign] = signsIn(text);
+    return sign === undefined
+      ? null
+      : told(
+          `By the book, ${SIGNS[sign].name} at work: ${SIGN_IN_AREA[sign].work} So look for a job with that in it; the title matters less. No sign picks a job, and all twelve do all of them.`,
+        );
+  },
+};
+
 export const SKY_ASKED: readonly WholeLookUp[] = [
+  inShadow,
+  lunationInSign,
+  jobForSign,
   eclipseForSign,
   luckiestSign,
   planetIntoSign,
