@@ -75,7 +75,6 @@ export const FAMOUS_BIRTHS: readonly FamousBirth[] = [
   },
   { name: 'Oprah Winfrey', typed: /\boprah\b/u, born: '1954-01-29' },
   { name: 'Steve Jobs', typed: /\bsteve jobs\b/u, born: '1955-02-24' },
-  { name: 'Rihanna', typed: /\brihanna\b/u, born: '1988-02-20' },
   { name: 'Ariana Grande', typed: /\bariana(?: grande)?\b/u, born: '1993-06-26' },
   { name: 'Billie Eilish', typed: /\bbillie eilish\b/u, born: '2001-12-18' },
   { name: 'Kanye West', typed: /\bkanye\b/u, born: '1977-06-08' },

@@ -28,7 +28,7 @@ const medicalBirth: WholeLookUp = {
 
 const BIRTHDAY = String.raw`(?:birth ?day|birth ?date|date of birth|dob|bday|birth (?:info|data|details))`;
 const INVENTED = new RegExp(
-  String.raw`\b(?:made[- ]up|make up|fake|invented|guess(?:ed)?|estimated?|assigned|approximate|not (?:my )?real|wrong|random|unknown)\b.{0,16}\b${BIRTHDAY}\b|\b${BIRTHDAY}\b.{0,24}\b(?:made[- ]up|fake|invented|a guess|guessed|estimated|assigned|not real|isnt real|unknown|a lie)\b|\b(?:dont|do not|never|no one|nobody) (?:even )?(?:know|knows|knew)\b.{0,24}\b(?:my (?:real |actual |exact )?${BIRTHDAY}|what day i was born|when i was born|the day i was born)\b`,
+  String.raw`\b(?:made[- ]up|make up|fake|invented|guess(?:ed)?|estimated?|assigned|approximate|not (?:my )?real|random|unknown)\b.{0,16}\b${BIRTHDAY}\b|\b${BIRTHDAY}\b.{0,24}\b(?:made[- ]up|fake|invented|a guess|guessed|estimated|assigned|not real|isnt real|unknown|a lie)\b|\b(?:dont|do not|never|no one|nobody) (?:even )?(?:know|knows|knew)\b.{0,24}\b(?:my (?:real |actual |exact )?${BIRTHDAY}|what day i was born|when i was born|the day i was born)\b`,
   'u',
 );
 
@@ -37,6 +37,9 @@ const inventedBirthday: WholeLookUp = {
   family: 'birth-time-unknown',
   isAsked: ({ text }) =>
     INVENTED.test(text) &&
+    /\b(?:charts?|astrolog\w*|signs?|zodiac|about me|horoscope|readings?|this|valid|adopt\w*|even)\b/u.test(
+      text,
+    ) &&
     !/\b(?:app|profile|he|she|his|her|change|entered|typed|put in|gave|told|used|lied)\b/u.test(
       text,
     ),
@@ -78,7 +81,7 @@ function hoursIn(text: string): TypedHour[] {
 const twoHours: WholeLookUp = {
   family: 'birth-time-fix',
   isAsked: ({ text }) =>
-    /\b(?:rising|ascendant|birth chart|my chart|born|birth time)\b/u.test(text) &&
+    /\b(?:rising|ascendant|birth chart|my chart)\b/u.test(text) &&
     hoursIn(text).length === 2 &&
     /\b(?:or|instead|vs|versus|changed|changes|which|not|says?|difference)\b/u.test(text) &&
     !/\bbetween\b/u.test(text),

@@ -57,7 +57,7 @@ const MATTERS: readonly Matter[] = [
     limit: 'It describes how you love, and names nobody.',
   },
   {
-    typed: /\b(?:kids?|child\w*|mother(?:hood)?|parent(?:hood|ing)?)\b/u,
+    typed: /\b(?:kids?|child(?:ren)?|motherhood|parent(?:hood|ing))\b/u,
     name: 'children and play',
     house: 5,
     points: ['moon', 'jupiter'],
@@ -126,7 +126,7 @@ const matterIn = (text: string): Matter | undefined =>
   MATTERS.find(({ typed }) => typed.test(text));
 
 const CHART_SAYS =
-  /\b(?:what|whats|anything|something|tell me what|how|does|read|look at)\b.{0,24}\b(?:my|the) (?:birth |natal |astro |whole )?(?:chart|placements|planets|houses|stars)\b.{0,24}\b(?:say|says|show|shows|mean|means|tell|tells|look|looks|reveal\w*|about|for|on)\b|\b(?:according to|by|based on|in) my (?:birth |natal )?(?:chart|\d{1,2}(?:st|nd|rd|th) house|placements)\b|\bin my (?:birth |natal )?chart\b.{0,12}\b(?:about|for|show|say)\b/u;
+  /\b(?:what|whats|anything|something|tell me what|how|does|read|look at)\b.{0,24}\b(?:my|the) (?:birth |natal |astro |whole )?(?:chart|placements|planets|houses|stars)\b.{0,24}\b(?:say|says|show|shows|mean|means|tell|tells|look|looks|reveal\w*|about|for|on)\b|\b(?:according to|by|based on) my (?:birth |natal )?(?:chart|\d{1,2}(?:st|nd|rd|th) house|placements)\b|\bin my (?:birth |natal )?chart\b.{0,12}\b(?:about|for|show|say)\b/u;
 
 /** "what does my chart say about money": the house and the planets of it. */
 const chartSays: WholeLookUp = {
@@ -134,7 +134,7 @@ const chartSays: WholeLookUp = {
   isAsked: ({ text }) =>
     CHART_SAYS.test(text) &&
     matterIn(text) !== undefined &&
-    !/\b(?:best|good|right|lucky) (?:time|times|day|days|date|dates)\b|\b(?:today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b/u.test(
+    !/\b(?:best|good|right|lucky) (?:time|times|day|days|date|dates)\b|\b(?:new|change|offer|exams?|which|today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b/u.test(
       text,
     ),
   tell: ({ chart }, { text }) => {
@@ -293,7 +293,7 @@ const houseOfPlanet: WholeLookUp = {
 };
 
 const PLACEMENT_FOR =
-  /\bmy (?:natal )?(?<point>sun|moon|mercury|venus|mars|jupiter|saturn|mc|midheaven|rising|ascendant)\b.{0,40}\b(?:mean\w*|say\w*|do|does) (?:it )?(?:for|about|to|with) (?:my )?/u;
+  /\bmy (?:natal )?(?<point>sun|moon|mercury|venus|mars|jupiter|saturn|mc|midheaven|rising|ascendant)\b.{0,40}\bmeans? (?:for|to) (?:my )?/u;
 const POINT_NAMES: Readonly<Record<string, PersonalPointId>> = {
   mc: 'midheaven',
   midheaven: 'midheaven',
@@ -315,7 +315,7 @@ const placementFor: WholeLookUp = {
     PLACEMENT_FOR.test(text) &&
     /\band\b/u.test(text) &&
     matterIn(text) !== undefined &&
-    !/\b(?:house|now|today|transit\w*|return|retrograde)\b/u.test(text),
+    !/\b(?:house|now|today|transit\w*|return|retrograde|also|day)\b/u.test(text),
   tell: ({ chart }, { text }) => {
     const point = POINT_NAMES[PLACEMENT_FOR.exec(text)?.groups?.['point'] ?? ''];
     const matter = matterIn(text);

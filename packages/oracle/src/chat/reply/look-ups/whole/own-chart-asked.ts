@@ -217,7 +217,7 @@ const wellPlaced: WholeLookUp = {
       text,
     ) &&
     /\bmy\b/u.test(text) &&
-    !/\b(?:stronger|today|now|retrograde|than|or)\b/u.test(text),
+    !/\b(?:stronger|today|now|retrograde|than|or|what|good at)\b/u.test(text),
   tell: ({ chart }, { text }) => {
     const planet = planetIn(text);
     const sign = planet === undefined ? null : signOfPoint(chart, planet);
@@ -304,7 +304,7 @@ const twinsCharts: WholeLookUp = {
     /\b(?:chart|charts|rising|sign|signs|astrolog\w*|horoscope|ascendant|different|same|explain)\b/u.test(
       text,
     ) &&
-    !/\b(?:pregnan\w*|expecting|due|beds?)\b/u.test(text),
+    !/\b(?:pregnan\w*|expecting|due|beds?|readings?)\b/u.test(text),
   tell: () =>
     told(
       'Twins have nearly the same chart, and the rising sign can still differ: it moves a degree every four minutes, so twins a quarter of an hour apart get two different ones about one time in eight. Sun, Moon and planets hardly move in that time. That two such different people share a chart is a fair argument for holding charts lightly; many twins also split it, and each takes the half the other left.',

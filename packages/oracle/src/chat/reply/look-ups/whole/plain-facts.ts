@@ -273,7 +273,9 @@ const STONES =
 const ownBirthstone: WholeLookUp = {
   family: 'term-explain',
   isAsked: ({ text }) =>
-    /\bbirth ?stones?\b/u.test(text) && /\bmy\b|\bmine\b|\bfor [a-z]+\b/u.test(text),
+    /\bbirth ?stones?\b/u.test(text) &&
+    /\bmy\b|\bmine\b|\bfor [a-z]+\b/u.test(text) &&
+    !/\b(?:not|isnt|wear\w*|bad|lost)\b/u.test(text),
   tell: ({ person }, { text }) => {
     const month = monthIn(text) ?? Number(person.birth?.date.slice(5, 7) ?? Number.NaN);
     const stone = STONES[month - 1];

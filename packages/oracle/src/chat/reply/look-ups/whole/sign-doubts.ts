@@ -150,7 +150,9 @@ const statedThree: WholeLookUp = {
     return (
       stated.length >= 2 &&
       new Set(stated.map(({ point }) => point)).size === stated.length &&
-      !/\b(?:compatib\w*|match|versus|vs|app|site|changed|which|and im|and i am)\b/u.test(text)
+      !/\b(?:compatib\w*|match|versus|vs|app|site|changed|which|and im|and i am|job|career|good|best)\b/u.test(
+        text,
+      )
     );
   },
   tell: ({ chart: own }, { text }) => {

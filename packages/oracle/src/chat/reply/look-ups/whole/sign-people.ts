@@ -95,7 +95,7 @@ const willWeLast: WholeLookUp = {
 };
 
 const FAULTS =
-  /\b(?:cheat\w*|unfaithful|liars?|lie|toxic|crazy|psycho\w*|evil|bad|heartless|cold|selfish|manipulative|abusive|narciss\w*|players?|dangerous|mean|two[- ]faced|fake|disloyal|clingy|lazy|stupid|dumb|obsessive)\b/u;
+  /\b(?:cheat\w*|unfaithful|liars?|lie|toxic|crazy|psycho\w*|evil|bad|heartless|cold|selfish|manipulative|abusive|narciss\w*|players?|dangerous|two[- ]faced|fake|disloyal|clingy|lazy|stupid|dumb|obsessive)\b/u;
 const SIGN_HAS_FAULT = new RegExp(
   String.raw`^(?:so |ok |but |why )?(?:are|is|do|does) (?:all |most |every |an? )?(?<sign>${SIGN_WORD})(?:s|es)?(?: (?:men|women|guys|girls|people|man|woman|guy|girl|males?|females?))?(?: \w+){0,2} `,
   'u',
@@ -108,6 +108,7 @@ const signFault: WholeLookUp = {
     SIGN_HAS_FAULT.test(text) &&
     FAULTS.test(text) &&
     text.split(' ').length <= 12 &&
+    !/\b(?:moon|rising|midheaven|venus|mars|mercury|mean)\b/u.test(text) &&
     !/^why\b/u.test(text),
   tell: (_context, { text }) => {
     const sign = signNamed(SIGN_HAS_FAULT.exec(text)?.groups?.['sign']);

@@ -82,7 +82,8 @@ const retrogradeNow: WholeLookUp = {
       text,
     ) &&
     entities.month === undefined &&
-    entities.date === undefined,
+    entities.date === undefined &&
+    !/\b(?:why|because|he|she|they)\b/u.test(text),
   tell: (context, { text }) => {
     const planet = turningIn(text);
     const stations = stationsOf(planet, context);
@@ -163,7 +164,9 @@ const lunationAndMe: WholeLookUp = {
       text,
     ) ||
       /\b(?:which|what) house\b.{0,40}\b(?:me|my)\b|\bin my chart\b/u.test(text)) &&
-    !/\b(?:born|sleep\w*|last|was|dog|cat|mood|ritual|period|hair|should i|water)\b/u.test(text),
+    !/\b(?:born|normal|feel|always|sleep\w*|last|was|dog|cat|mood|ritual|period|hair|should i|water)\b/u.test(
+      text,
+    ),
   tell: (context, { text }) => {
     const { chart, now, sky } = context;
     if (chart === null) return null;

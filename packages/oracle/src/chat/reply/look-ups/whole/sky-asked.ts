@@ -93,7 +93,7 @@ const luckiestSign: WholeLookUp = {
 };
 
 const INTO = new RegExp(
-  String.raw`\b(?:go|goes|going|moves?|moving|enter\w*|shift\w*|heading|coming|switch\w*)\b (?:in |into |to )?${SIGN_WORD}\b|\bis (?:${PLANET_IDS.join('|')}) (?:still |already |really )?in ${SIGN_WORD}(?: (?:now|rn|right now|already|yet|still|currently|today))?\W*$`,
+  String.raw`\b(?:go|goes|going|moves?|moving|enter\w*|shift\w*|heading|coming|switch\w*)\b (?:in |into |to )?${SIGN_WORD}\b`,
   'u',
 );
 
@@ -185,7 +185,7 @@ function friendlyAhead({ chart, sky, now }: SlotContext) {
 const goodAhead: WholeLookUp = {
   family: 'next-big-date',
   isAsked: ({ text }) =>
-    (/\b(?:anything|something|any|what)\b.{0,16}\b(?:good|nice|positive|lucky|great|better|exciting)\b.{0,24}\b(?:coming|ahead|soon|next|transits?|chart|stars|for me)\b/u.test(
+    (/\b(?:anything|something|any|what)\b.{0,16}\b(?:good(?! at)|nice|positive|lucky|great|better|exciting)\b.{0,24}\b(?:coming|ahead|soon|next|transits?|chart|stars|for me)\b/u.test(
       text,
     ) &&
       /\b(?:chart|stars|planets|transits?|astrolog\w*|sky|horoscope)\b/u.test(text)) ||

@@ -82,17 +82,23 @@ function contactsIn(year: number, { chart, sky }: SlotContext) {
   );
 }
 
+const YEAR =
+  '(?:20[2-4]\\d|next year|this year|(?:the |this )?coming year|(?:the )?year ahead|(?:the )?new year)';
+const ASKS_YEAR = new RegExp(
+  String.raw`^(?:so |ok |hey |and )?(?:is|will|hows?|how is|what does|what will|whats?|what is) (?:my |the |year )*${YEAR}\b|\b(?:in store|expect) .{0,12}\b(?:in|from|for) ${YEAR}\b|^${YEAR} .{0,20}\bfor me\b`,
+  'u',
+);
+
 /** "is 2027 a good year for me", "what does next year hold" */
 const yearToCome: WholeLookUp = {
   family: 'new-year-ahead',
   isAsked: ({ text }) =>
-    /\b(?:20[2-4]\d|next year|this year|coming year|year ahead|new year)\b/u.test(text) &&
-    /\b(?:good|bad|better|hold|holds|bring|brings|look like|looking|lucky|like for|in store|expect|my year|overall)\b/u.test(
+    ASKS_YEAR.test(text) &&
+    /\b(?:good|bad|better|hold|holds|bring|brings|look like|looking|lucky|like for|in store|expect|overall)\b/u.test(
       text,
     ) &&
-    /\b(?:me|my|i|us)\b|\bhold\b|\bbring\b|\bin store\b/u.test(text) &&
     text.split(' ').length <= 14 &&
-    !/\b(?:year of|retrograde|eclipse|wedding|marry|married|baby|job|love|money|career|move|moving|exam|house|business|visa|health|he|she|born|since|chinese|day|date|dates|days|month|dragon|snake|horse|goat|tiger)\b/u.test(
+    !/\b(?:work|travel|invest\w*|finances?|cry|feel|said|year of|retrograde|eclipse|wedding|marry|married|baby|job|love|money|career|move|moving|exam|house|business|visa|health|he|she|born|since|chinese|day|date|dates|days|month|dragon|snake|horse|goat|tiger)\b/u.test(
       text,
     ),
   tell: (context, { text }) => {
