@@ -57,6 +57,9 @@ export const REPLY_LINES = {
   /** To "the second one" of two options. */
   leaning:
     "So it's {option} you're leaning toward, and you said that without a reason in front of it, which counts for something. Before you settle it, name the one thing that could still stop you and find that out this week. If it holds, take {option} and don't reopen it for a month.",
+  /** To "so should i take …" of one of two options. */
+  leanToAsked:
+    "My lean is yes, toward {option}: of the two, that's the one you ask about by name, and people mostly ask about the one they hope for. It should hold on an ordinary Tuesday as well, so check three things first: the money, the hours, and who'd be around you there. If one of them is a clear no, take the other and don't look back.",
   leaningUnnamed:
     "Then you're half decided, and that's worth noticing. Name the one thing that could still stop you, find that out this week, and if it holds, go with that one and don't reopen it for a month. What's the thing?",
   /** To "so you're saying …" about a person. */
@@ -119,6 +122,29 @@ export const REPLY_LINES = {
   /** To a bare number after "will i get any …". */
   thatMany:
     "{number} {things}, then. That answers the first question. What's the next one for you: which of them, or whether they're what you wanted?",
+  /** To a sign that is told in a story, where the user's own is not known. */
+  signAddsLittle:
+    "{sign}, then. That says something about the style by the book, and next to nothing about your question. Plenty of people with the Sun in {sign} do the opposite, so go by what you've seen this one do.",
+  /** After a detail that was put right; the last advice in short may follow. */
+  stillHolds: 'The rest of what I said still holds with that.',
+  stillHoldsThis: 'What I said still holds with that, in short:',
+  /** Before what the subject says to a detail. */
+  heardDetail: 'So {told}.',
+  /** Before two births are compared. */
+  twoSuns: 'Your Sun is in {own}, theirs in {theirs}.',
+  /** To a birthday that is put right in a story. */
+  correctedBirthday:
+    '{date}, then, which makes it the Sun in {sign}. For your question that changes nothing: no sign decides it.',
+  correctedBirthdayOf:
+    '{date}, then, so {who} has the Sun in {sign}. For your question that changes nothing: no sign decides it, and what I said stands.',
+  /** To "and for a man" after what a placement means. */
+  sameForAll:
+    "The same. A placement doesn't know whether it's in a man's chart or a woman's, and the old books that told them apart were describing manners of their time. What differs is how freely somebody was allowed to show it.",
+  /** After the rising sign by another hour. */
+  hourChanges:
+    'What rests on the hour changes with it: rising sign, houses and the top of the chart, so set aside what I said from those. The planets in their signs and their angles to each other stay as they were.',
+  /** After the Moon on days that were offered for a treatment. */
+  doctorsDay: "Between the two days, though, let the doctors' reasons choose, and then your own.",
   /** To "that's generic" and "you said that already"; another answer on the same subject follows. */
   frankerAnswer: 'Fair, so without the padding.',
   alreadySaid: "You're right, I did. Something else, then.",

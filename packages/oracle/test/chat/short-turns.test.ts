@@ -58,3 +58,46 @@ describe('A later message is answered on the story, or shortly', () => {
     expect(text).toMatch(/too soon to ask/u);
   });
 });
+
+describe('A few words go on with what was looked up', () => {
+  test.each([
+    [
+      'the full Moon after that',
+      ['what day is the full moon', 'and the one after that'],
+      /December/u,
+    ],
+    [
+      'today for another sign',
+      ['what does today hold for me', 'and my sister? shes a libra'],
+      /Libra/u,
+    ],
+    [
+      'another person by a birthday',
+      ["tell me about me and my mum, she's a virgo", 'and my aunt? 3 june'],
+      /Pisces and Gemini/u,
+    ],
+    [
+      'a birthday that is put right',
+      ['Will my daughter pass her bar exam? born 4 July', 'Forgive me, it is 7 April'],
+      /^April 7, then, so your daughter has the Sun in Aries/u,
+    ],
+    ['the other sex', ['what does venus in aries mean', 'and for a man'], /^The same\./u],
+    [
+      'two births',
+      ['am i compatible with my boyfriend', "he's 9 october 1996"],
+      /^Your Sun is in Pisces, theirs in Libra\./u,
+    ],
+    [
+      'a sign in a story',
+      ['does he love me', 'hes a scorpio if that helps'],
+      /^Not much, for this/u,
+    ],
+    [
+      'what ends',
+      ['is mercury retrograde', 'ok but seriously when does it end'],
+      /February 9, 2027 to March 3, 2027/u,
+    ],
+  ])('%s: %j', async (_, messages, expected) => {
+    expect(await textOf(messages)).toMatch(expected);
+  });
+});

@@ -23,11 +23,14 @@ import { frankerAnswer } from './next-turn/rejection/franker-answer.ts';
 import { leaveOutAdvice } from './next-turn/rejection/leave-out-advice.ts';
 import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
 import { putRight } from './next-turn/correction/put-right.ts';
-import { namedOption, namedPart, thatMany } from './next-turn/short-reply.ts';
+import { askedOption, namedOption, namedPart, thatMany } from './next-turn/short-reply.ts';
 import { answerShortly } from './next-turn/short/answer-shortly.ts';
+import { inOneWord } from './next-turn/one-word.ts';
 import { keepToStory } from './next-turn/short/keep-to-story.ts';
 import { newTopicIn } from './next-turn/new-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
+import { forOtherSign, signInStory } from './next-turn/other/for-other-sign.ts';
+import { nextInLine } from './next-turn/other/next-in-line.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
@@ -82,16 +85,21 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
   const found =
     answerWhole(message, pieces, talk, state) ??
     answerSmallTalk(message, pieces, talk, state) ??
+    (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
+    (await forOtherSign(piece, talk, state, answerWords)) ??
     (await givenLater(piece, talk, state)) ??
+    (pieces.length === 1 ? await signInStory(piece, talk, state) : null) ??
     (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
     (await putRight(message, known, state, answerWords)) ??
+    (await answerShortly(pieces, talk, state)) ??
     (await leaveOutAdvice(pieces, talk, state)) ??
-    answerShortly(pieces, talk, state) ??
     (await strikeSubject(pieces, talk, state)) ??
     (await frankerAnswer(pieces, talk, state)) ??
     (pieces.length === 1 ? await namedPart(piece, known, state, answerWords) : null) ??
-    (pieces.length === 1 ? (namedOption(piece, state) ?? thatMany(piece, state)) : null) ??
+    (pieces.length === 1
+      ? (namedOption(piece, state) ?? askedOption(piece, state) ?? thatMany(piece, state))
+      : null) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await answerTurn(pieces, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??
@@ -103,7 +111,7 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     (await answerByField(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
-  const answer = await keepToStory(found, pieces, talk, state);
+  const answer = inOneWord(message, await keepToStory(found, pieces, talk, state));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }

@@ -25,6 +25,17 @@ export const ACT_TURNS: readonly Turn[] = [
     ],
   ),
   act(
+    'puts-right',
+    /^(?:(?:no|nope|nah|oh|ah|well|but|ok) )*(?:(?:wait|sorry|actually|i mean|i meant|correction|oops|forgive me|pardon|my mistake|my bad|scratch that|typo|apologies)\b.{2,70}|no (?:it|he|she|they|that|this|we|i) (?:is|was|are|were|am) .{2,40} not .{2,30})$/u,
+    /\b(?:sorry (?:for|about|if|to)|i mean it|actually (?:happy|fine|good)|wait and)\b/u,
+    [
+      'Ah, {told}; thanks for putting that right.',
+      'Got it: {told}. I had that wrong.',
+      'Right, {told}. Good that you say it.',
+      "Got it, and thanks. I'll go by that from here.",
+    ],
+  ),
+  act(
     'feels-judged',
     /^(?:(?:so|and|but|well|now|ok|i bet|i guess|i know|you probably|i feel like) )*(?:you (?:must |probably |will |just |also )*(?:think|believe|find)(?: that)? (?:i am|me|this is|it is|that is) |(?:i|it|this|that) (?:must |probably |all )*(?:sounds?|seems?|looks?) |you are judging me|are you judging me|do not judge)(?:\w+ )*?(?:foolish|stupid|silly|crazy|dumb|pathetic|ridiculous|weak|naive|selfish|insane|mad|a fool|an idiot|me)?$/u,
     null,
@@ -54,6 +65,15 @@ export const ACT_TURNS: readonly Turn[] = [
       "Fair enough. I answered from what you'd typed, and you know the rest. Keep what fits and drop mine. What would you say it is?",
       "Okay, I'll take that back as far as it doesn't fit. What have you seen that points the other way? One example is worth more than my guess.",
       "Good that you say so. I don't need to be right about people I've never met. Which part was off: what I think is going on, or what I said you could do?",
+    ],
+  ),
+  act(
+    'tried-what-you-said',
+    /^(?:(?:but|and|well|ok|so|hm+) )*(?:you (?:said|told me)(?: to| that i should)?\b.{3,40}\b(?:but|and|so|then|he|she|they|it|i|we) (?:\w+ ){0,3}?(?:did|cancel\w*|said no|refused|laughed|ignored|walked|hung up|tried|failed|worse|not|never|nothing|yelled|left)\b.*|i did what you said\b.*)$/u,
+    null,
+    [
+      "I did say that, and you tried it. That it went like this isn't on you. Then I'd stop asking for a moment and let it cost you less: make plans that don't depend on {them}, and leave the next move on {their} side with a date on it. If nothing comes by then, that's the answer.",
+      "Right, that was my idea, and it didn't hold. So not the same again. Change the form, in writing instead of aloud, and only one sentence, or leave it for three weeks and see whether {they} notice{s}.",
     ],
   ),
   act(

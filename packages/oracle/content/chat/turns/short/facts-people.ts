@@ -12,7 +12,7 @@ export const PEOPLE_FACTS: readonly Turn[] = [
     'has-someone',
     `${LEAD}${THEY} (?:(?:has|have|got|found)(?: already| now| got)* (?:an? )?(?:new )?(?:girlfriend|boyfriend|partner|gf|bf|someone (?:else|new)|somebody (?:else|new))|(?:is|are)(?: already| now)* (?:seeing|dating|with|engaged|married|in a relationship|taken|living with)(?: to)?(?: \\w+)?|moved on|already moved on)(?: now| already| by the way| with \\w+| though)*$`,
     [
-      "That changes it: then I'd leave {them} alone, at least for now. A message would land in someone else's relationship, and you'd be the one waiting for the answer. Write what you'd want to say in your notes, mute what you can, and put your evenings where somebody's free to meet you.",
+      "That changes it: then I'd leave {them} alone, at least for now. A message would land in someone else's relationship, and you'd be the one waiting for the answer. Write what you'd want to say in your notes, mute what you can, and put your evenings where someone's free to meet you.",
     ],
     /\b(?:ex|text|write|crush|miss|love|date|tell (?:him|her|them))\b/u,
   ),
@@ -93,7 +93,7 @@ export const PEOPLE_FACTS: readonly Turn[] = [
     'just-met',
     `${LEAD}(?:we (?:only |just |have )*(?:met|have known each other|know each other|have been (?:talking|dating|together)|been (?:talking|dating|together)|dated|are dating|started (?:talking|dating))|i (?:only |just )*(?:met (?:him|her|them)|have known (?:him|her|them))|it has (?:only )?been)(?: only| just| for| about| like| since)* (?:\\d+|an?|one|two|three|four|five|six|a few|a couple(?: of)?) (?:days?|weeks?|months?)(?: ago| now)*$`,
     [
-      "That's early, so nobody can know it yet, and that includes {them}. At this point look at something simpler than love: does {they} make time, does {they} ask you things, are you calm afterward? Give it as many weeks again before you decide anything you couldn't undo.",
+      "That's early, so nobody can know it yet, and that includes {them}. At this point look at something simpler than love: is time made for you, are you asked things, are you calm afterward? Give it as many weeks again before you decide anything you couldn't undo.",
       "Then there hasn't been a dull month yet, and the dull months decide. I'd keep it light a while longer, and keep whatever you'd need if it ended: your own key, your own money, your own friends.",
     ],
   ),
@@ -123,7 +123,7 @@ export const PEOPLE_FACTS: readonly Turn[] = [
     'pays-later',
     `\\b(?:says?|said|promised|swears?|told me)(?: that)? (?:he|she|they|it)(?: will| would| is going to|ll)? ?(?:pay|give it|transfer|send|return|settle|hell pay)\\w*\\b.*\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|next|soon|later|when|after|by|once|monday|friday|month|week|payday|christmas)\\b|\\b(?:he|she|they) says? hell? pay\\b`,
     [
-      "A month is a hope; a date and a sum are a promise. So take the month and make it one, in writing, today: \"Great. 1st of the month, the whole sum, or two halves? I'll note it.\" A yes to that is worth waiting for. If {they} go{es} vague, you've learned it now and not then. Lend nothing more until it's back.",
+      "A month is a hope; a date and a sum are a promise. So take the month and make it one, in writing, today: \"Great. 1st of the month, the whole sum, or two halves? I'll note it.\" A yes to that is worth waiting for. If {they} go{s} vague, you've learned it now and not then. Lend nothing more until it's back.",
     ],
   ),
   fact(
@@ -178,9 +178,32 @@ export const PEOPLE_FACTS: readonly Turn[] = [
   ),
   fact(
     'far-away',
-    `${LEAD}(?:he|she|they|it|we)(?: all| both)? (?:lives?|is|are|moved|works?)(?: now| all| about| like)* (?:\\d+ (?:hours?|km|miles|minutes|kilometers)|far|(?:in|to) another (?:city|country|town)|abroad|overseas|on the other side)\\b.*$`,
+    `${LEAD}(?:he|she|they|we)(?: all| both)? (?:lives?|is|are|moved|works?)(?: now| all| about| like)* (?:\\d+ (?:hours?|km|miles|minutes|kilometers)|far|(?:in|to) another (?:city|country|town)|abroad|overseas|on the other side)\\b.*$`,
     [
       'Then distance is part of the answer: nothing happens by running into each other, so it needs a date and somebody who proposes it. Suggest one, with a way there and a way back, and see whether {they} move{s} toward it too.',
     ],
+  ),
+  fact(
+    'old-post-liked',
+    `\\b(?:liked|watched|viewed|reacted to|commented on|replied to|saw|looked at|hearted)\\b.*\\b(?:story|stories|one|post|photo|picture|pic|profile|page|video|status|all of (?:my|them))\\b`,
+    [
+      "Ha! Nobody gets down there by accident; that was a thumb with a purpose, or at least a very curious one. It's a small sign, and it's asking for a small answer. So make it easy: send one line about something real, \"Since you're in my archive anyway: coffee this week?\" If {they} say{s} yes, good. If it stays at likes, you've lost nothing but a line.",
+    ],
+    /\b(?:crush|likes? me|like (?:him|her)|story|date|dating|flirt\w*|text\w*)\b/u,
+  ),
+  fact(
+    'two-voices',
+    `\\bmy \\w+ (?:says?|said|thinks?|wants?|wanted)\\b.*[ .,]my \\w+ (?:\\w+ )?(?:plays?|wants?|says?|said|loves?|likes?|would|uses?|needs?|thinks?|is|hates?)\\b`,
+    [
+      "So there are two voices in it, and they don't weigh the same: one has an opinion, and the other might live with it. I'd give more weight to whoever would use it or miss it. My lean is to keep that way open for a year, lent or set aside under that condition, and to decide when it's plain whether it gets used. Say the reason to both, so that nobody feels passed over.",
+    ],
+  ),
+  fact(
+    'pet-protest',
+    `\\b(?:peed|pissed|pooped|puked|threw up|bit|scratched|chewed|ate|hissed|sat|slept)\\b.*\\b(?:shoes?|bed|couch|sofa|carpet|rug|bag|homework|pillow|jacket|laptop|shirt|him|his|her)\\b`,
+    [
+      "Ha. That's a review in writing, and not a kind one. It isn't jealousy in our sense, though; a new smell and a new voice in the house are a lot for an animal. Let the newcomer do the feeding and the treats, ignore the cat or dog otherwise, and put the shoes in a cupboard. Two or three weeks of that usually change the verdict. If it goes on, have a vet check the bladder first.",
+    ],
+    /\b(?:cat|dog|puppy|kitten|rabbit|parrot)\b/u,
   ),
 ];

@@ -95,7 +95,7 @@ export const THING_FACTS: readonly Turn[] = [
   ),
   fact(
     'kids-elsewhere',
-    `\\b(?:no kids|without (?:the|my) kids|the kids (?:are|go|will be)|they (?:go|are|will be)(?: \\w+)? (?:to|with|at) (?:her|him|their (?:mum|mom|mother|dad|father)))\\b`,
+    `\\b(?:without (?:the|my) kids|the kids (?:are|go|will be)|they (?:go|are|will be)(?: \\w+)? (?:to|with|at) (?:her|him|their (?:mum|mom|mother|dad|father)))\\b`,
     [
       "That's the hard part of it, a quiet house on the very day that's made for noise. Give them a second one, on any date you like, with its own silly rules; children love having two. For the day itself don't wait and see: a fixed call with them at a fixed hour, and somewhere to be for the rest of it, a friend's table, a shift, a long walk. You're still their parent at four in the afternoon.",
     ],

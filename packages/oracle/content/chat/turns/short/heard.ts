@@ -35,12 +35,23 @@ export const HEARD_KINDS = {
     "So {told}. Then I lean yes, with one condition that you name yourself beforehand, so that you can stop without a scene if it isn't kept.",
     "That changes the picture for the better. I'd go a step toward it, a small one first, and see whether it holds.",
   ),
+  /** A detail of a deed that is being weighed, which speaks for neither side by itself. */
+  weighing: passages(
+    "So {told}. That goes on the scale too, and only you know how heavy it is. If you had to say yes or no tonight with just that in mind, which would it be? I'd take that answer seriously.",
+    "Good to know: {told}. My answer stays the same unless that's the part you can't live with. Is it?",
+    'I see: {told}. Then picture it done, a month from now, with that in it. Relief or regret? Go with what came first.',
+    '{Told}, then. What would somebody who likes you say to that, in one sentence?',
+    'Good to know. Picture it done, a month from now, with that in it: relief or regret? Go with what came first.',
+  ),
   /** A detail that speaks for neither. */
   noted: passages(
     "So {told}. I'll go by that from here. Does it make it easier for you, or harder?",
     'Good to know: {told}. What I said still holds with that, as far as I can see. Or is this the part that really worries you?',
     "{Told}, then. Which way does that push you, if you're honest?",
     'I see: {told}. If a friend told you exactly that, what would you say to them first?',
+    "That's good to know. Which part of it is on your mind most right now?",
+    'Okay. Tell me a bit more about that, as much as you like.',
+    'I hear you. What would make the next few days a little easier?',
     'Noted: {told}. Then what would you like to have sorted out by the end of this week?',
   ),
 } as const satisfies Record<string, readonly TurnPassage[]>;
@@ -52,4 +63,4 @@ export const GOOD_WORDS =
   /\b(?:passed|won|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back|better|healthy|sober|clean|safe|free|happy|okay|kind|sweet|lovely|nice|generous|patient|reliable)|healed|works|worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did (?:it|the \w+)|finally|surprise party|loved it|loves (?:me|it)|found (?:it|him|her|them)|proud|amazing|wonderful|relieved|engaged|paid (?:me )?back|apologi[sz]ed|sober|kind to me|supports? me|helped me|best (?:day|thing)|(?:first|second|third) (?:lesson|day|week) (?:is )?done|promised|stopped drinking|forgave me)\b/u;
 /** Words of bad news, in plain words. */
 export const BAD_WORDS =
-  /\b(?:cancel(?:led|ed)|blocked|left (?:me|us|him|her)|lost|missed|failed|broke|crash\w*|(?:he|she|they|nobody|no one) (?:\w+ )?never|without me|forgot|ignor\w+|laughed|worse|sick|fired|rejected|refused|gone|alone|cries|cried|crying|furious|hates?|hated|bull(?:y|ied|ies)|debts?|owes|too (?:expensive|far|late)|drunk|drinks|yell\w*|shout\w*|rude|sold|threw|thrown|worst|dumped|slept with|did not (?:ask|tell|invite|come|call|answer|reply|pay|show)|has not (?:answered|replied|called|paid|come))\b/u;
+  /\b(?:cancel(?:led|ed)|blocked|left (?:me|us|him|her)|lost|missed|failed|broke|crash\w*|(?:he|she|they|nobody|no one) (?:\w+ )?never|without me|forgot|ignor\w+|laughed|worse|sick|fired|rejected|refused|gone|alone|cries|cried|crying|hates?|hated|bull(?:y|ied|ies)|debts?|owes|too (?:expensive|far|late)|drunk|drinks|yell\w*|shout\w*|rude|sold|threw|thrown|worst|dumped|slept with|did not (?:ask|tell|invite|come|call|answer|reply|pay|show)|has not (?:answered|replied|called|paid|come))\b/u;

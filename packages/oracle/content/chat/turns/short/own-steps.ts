@@ -51,6 +51,14 @@ export const STEP_TURNS: readonly Turn[] = [
     ],
     /\b(?:snor\w+|sleep|bed|other room|separate|apart)\b/u,
   ),
+  step(
+    'what-to-wear',
+    `${LEAD}what (?:do|should|shall|would|can) i (?:even )?wear(?: (?:to|for|there|then|on) ?.*)?$`,
+    [
+      "The thing you already feel like yourself in, one notch up: good jeans or trousers that sit well, a top in a color people have praised you for, shoes you can walk home in. One detail that starts a conversation, a ring, a loud sock, a scarf. Try it on the evening before, sit down in it once, and then don't change again. If you're between two, take the more comfortable one; ease shows.",
+    ],
+    /\b(?:date|party|dinner|meet|wedding|interview|reunion|concert|first day)\b/u,
+  ),
 ];
 
 function step(id: string, said: string, texts: readonly string[], after?: RegExp): Turn {

@@ -1,5 +1,9 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import { SIGNS } from '@palm/astrology/vocabulary';
 import { findSigns } from '../../entities/find-signs.ts';
+import { yearIn } from '../../entities/times/year-in.ts';
+import { signOfPoint } from '../../slots/birth/points.ts';
+import { signsOfBirthday } from '../../slots/birth/sign-on-day.ts';
 import type { ChatState } from '../../state.ts';
 import type { Entities, Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
@@ -61,8 +65,24 @@ async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Dr
     OF_TWO.has(id ?? ''),
   );
   if (date?.isBirth !== true || family === undefined || !isAskedFor) return null;
-  const asked = { ...keptPiece(piece), family: family.id, entities: { ...piece.entities, date } };
-  return answerOne({ family, piece: asked }, {}, talk, state);
+  // The date alone would be looked up for its sign.
+  const words = `are we compatible, born ${date.words}`;
+  const asked = {
+    ...keptPiece(piece),
+    said: '',
+    text: words,
+    plain: words.toLowerCase(),
+    family: family.id,
+    entities: { ...piece.entities, date },
+  };
+  const draft = await answerOne({ family, piece: asked }, {}, talk, state);
+  const own = signOfPoint(talk.chart, 'sun');
+  const [theirs] = signsOfBirthday(date.iso, yearIn(date.words), talk.zone);
+  if (own === null || theirs === undefined || draft.chosen.length === 0) return draft;
+  const line = REPLY_LINES.twoSuns
+    .replace('{own}', SIGNS[own].name)
+    .replace('{theirs}', SIGNS[theirs].name);
+  return { ...draft, parts: [plainPart(line), ...draft.parts] };
 }
 
 const MOST_BIRTH_WORDS = 12;

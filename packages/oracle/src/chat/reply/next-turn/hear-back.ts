@@ -4,11 +4,13 @@ import {
   HEARD_KINDS,
   type HeardKind,
 } from '../../../../content/chat/turns/short/heard.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, draftOf, plainPart } from '../draft.ts';
 import type { Talk } from '../talk.ts';
 import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
+import { nextPassage, storyFamily } from './by-form/next-passage.ts';
 import { conversationOf } from './conversation.ts';
 
 export const STORY_ID = 'going-on';
@@ -16,25 +18,54 @@ export const STORY_ID = 'going-on';
 export const HEARD = `turn/${STORY_ID} `;
 
 /** A detail that nothing is written for: the user's own words, what they change, and at most one question. */
-export function hearBack(
+export async function hearBack(
   piece: Piece,
   asked: KeptPiece,
   talk: Talk,
   state: ChatState,
-): Draft | null {
+): Promise<Draft | null> {
   if (piece.entities.a !== undefined) return null;
   const scene = sceneOf(piece, talk, state);
-  const isNoun = scene.told === null || !scene.told.includes(' ') || NOUN.test(scene.told);
+  const isNoun = scene.told === null || !TELLS.test(scene.told) || NOUN.test(scene.told);
   const kind = heardKind(piece, state);
   const heard = { id: `${STORY_ID} ${kind}`, passages: HEARD_KINDS[kind] };
   const told = isNoun ? null : scene.told;
+  const goingOn =
+    (kind === 'noted' || kind === 'weighing') && told !== null
+      ? await onSubject(told, piece, asked, talk, state)
+      : null;
+  if (goingOn !== null) return goingOn;
   const said = chooseTurnPassage(heard, { ...scene, told }, asked.entities, state.used);
   if (said === null) return null;
   return { parts: said.filled.parts, chosen: [], zone: 'sure', piece: asked, used: [said.name] };
 }
 
-/** "the kids", "my old job": nothing is told of it. */
-const NOUN = /^(?:the|an?|your|his|her|our|their|this|that) \S+(?: \S+)?$/iu;
+/** The detail, and what the story's subject has for such a detail. */
+async function onSubject(
+  told: string,
+  piece: Piece,
+  asked: KeptPiece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const story = storyFamily(talk, state);
+  const chosen = story === null ? null : await nextPassage(story, piece, talk, state, 'told');
+  const isWritten =
+    chosen !== null && (chosen.passage.when.length > 0 || chosen.passage.phrases.length > 0);
+  if (!isWritten) return null;
+  const line = REPLY_LINES.heardDetail.replace('{told}', () => told);
+  return { ...draftOf(chosen, asked), parts: [plainPart(line), ...chosen.parts] };
+}
+
+/** A verb, or somebody who does something. */
+const TELLS =
+  /\b(?:he|she|they|you|it|that|there|nobody|everyone)\b.* |'(?:s|re|ve|ll|d)\b|n't\b|\b(?:is|are|was|were|has|have|had|did|does|do|will|would|can|could|\w{2,}ed|came|went|said|says|got|gets|left|wants?|needs?|took|made|knows?|lives?)\b/iu;
+/** "the kids", "my old job", "with hr": nothing is told of it. */
+const NOUN =
+  /^(?:the|an?|your|his|her|our|their|this|that) \S+(?: \S+)?$|^(?:with|about|into|at|in|on|for|from|to|not) /iu;
+/** What the user did is no blow that they took. */
+const OWN_DEED =
+  /^(?:(?:and|but|so|well|ok) )*i (?:\w+ )?(?:threw|sold|refused|ignored|laughed|yelled|shouted|dumped|left|blocked|broke|forgot)\b/u;
 
 const LOUD = /!{2,}|\b(?:omg|yay|woohoo|yess+)\b|[🎉🥳😍🙌]/iu;
 /** A deed is being weighed: asked for, or wanted by another person. */
@@ -47,10 +78,10 @@ const AWAY =
 /** What a detail does to the story, by its words. */
 function heardKind({ said, plain, text }: Piece, state: ChatState): HeardKind {
   const words = `${said} ${plain}`.toLowerCase();
-  const isBad = BAD_WORDS.test(words);
+  const isBad = BAD_WORDS.test(words) && !OWN_DEED.test(words.trim());
   const isGood = !isBad && (GOOD_WORDS.test(words) || LOUD.test(`${said} ${text}`));
-  if (!isBad && !isGood) return 'noted';
   const story = conversationOf(state);
+  if (!isBad && !isGood) return WEIGHED.test(story) ? 'weighing' : 'noted';
   if (!WEIGHED.test(story) || (isGood && LOUD.test(text))) return isGood ? 'glad' : 'sting';
   return isGood === AWAY.test(story) ? 'against' : 'toward';
 }

@@ -62,6 +62,30 @@ export function namedOption(
   };
 }
 
+const ASKED_OPTION =
+  /^(?:(?:so|and|ok|then|but) )*(?:should|shall) (?:i|we) (?:just |really )?(?:take|choose|pick|accept|go (?:for|with|to)|do|buy|get) (?:the )?(?<option>\p{L}+(?: \p{L}+)?)(?: one| job| then| instead)*$/u;
+
+/** "one in bergen and one at home", then "so should i take bergen": a lean to the one that is asked about. */
+export function askedOption({ plain, said }: Piece, { piece: kept }: ChatState): Draft | null {
+  const option = ASKED_OPTION.exec(plain)?.groups?.['option'];
+  if (option === undefined || kept === null || said !== '') return null;
+  const earlier = `${kept.said} ${kept.plain}`.toLowerCase();
+  const isNamed = new RegExp(String.raw`\b${option}\b`, 'u').test(earlier);
+  if (!isNamed || !OF_TWO.test(earlier) || isWithoutSubject({ plain: option })) return null;
+  if (BIG_MATTERS.test(earlier)) return null;
+  const [typed = option] = new RegExp(String.raw`\b${option}\b`, 'iu').exec(kept.text) ?? [];
+  const named = toSecondPerson(typed);
+  return {
+    parts: [plainPart(REPLY_LINES.leanToAsked.replaceAll('{option}', () => capitalised(named)))],
+    chosen: [],
+    zone: 'sure',
+    piece: kept,
+  };
+}
+
+/** What is not leaned on. */
+const BIG_MATTERS = /\b(?:surgery|treatment|chemo|court|lawyer|stocks?|crypto|bet|abortion)\b/u;
+
 const NUMBER =
   /^(?:(?:yes|i got|got|already|just|only|like|about|so far|we have|i have) )*(?<number>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a few|several)(?: (?:already|so far|now|of them))*$/u;
 const ASKED_FOR =

@@ -174,10 +174,16 @@ export function hearDetail(
 }
 
 /** What is said to a story that goes on where nothing else fits. */
-export function hearStory(piece: Piece, asked: KeptPiece, talk: Talk, state: ChatState): Draft {
+export async function hearStory(
+  piece: Piece,
+  asked: KeptPiece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft> {
   const present = talk.families.get(state.family ?? '');
   const isGood = present !== undefined && isGlad(present);
-  const back = isGood || present?.theme === 'loss' ? null : hearBack(piece, asked, talk, state);
+  const back =
+    isGood || present?.theme === 'loss' ? null : await hearBack(piece, asked, talk, state);
   if (back !== null) return back;
   const story = { id: STORY_ID, passages: isGood ? GLAD_TO_HEAR : GOING_ON };
   const said = chooseTurnPassage(story, sceneOf(piece, talk, state), asked.entities, state.used);

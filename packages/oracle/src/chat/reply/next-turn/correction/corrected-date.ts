@@ -1,6 +1,8 @@
 import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
 import { dayWords, isoOf, monthIn } from '../../../entities/times/calendar-day.ts';
-import type { ChatState } from '../../../state.ts';
+import { yearIn } from '../../../entities/times/year-in.ts';
+import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
+import type { ChatState, KeptPiece } from '../../../state.ts';
 import type { NamedDay, Piece } from '../../../understood.ts';
 import { answerOne } from '../../answer-one.ts';
 import { type Draft, plainPart } from '../../draft.ts';
@@ -8,9 +10,11 @@ import { laidOver } from '../../kept-piece.ts';
 import { ownBirthIn, sayTypedBirth } from '../../told/typed-birth.ts';
 import type { Talk } from '../../talk.ts';
 import { afresh } from '../afresh.ts';
+import { isGlad, TALKED_OF } from '../belongs-to-story.ts';
+import { saySignOf } from '../other/for-other-sign.ts';
 
 const CORRECTS =
-  /\b(?:sorry|wrong|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not|no)\b|\*/iu;
+  /\b(?:sorry|wrong|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not|no|forgive me|pardon|apologies)\b|\*/iu;
 const MOST_WORDS = 9;
 
 /** "sorry 1991 not 1990": the last question again, with the birth date put right. */
@@ -26,6 +30,7 @@ export async function correctedDate(
   if (!CORRECTS.test(piece.text) || piece.text.split(/\s+/u).length > MOST_WORDS) return null;
   const right = rightDate(piece, wrong);
   if (right === null) return null;
+  if (TALKED_OF.has(family.kind) || isGlad(family)) return inStory(right, wrong, last, talk);
   const asked = laidOver(last, { date: right });
   const own = await ownBirthIn(last.text, asked.entities, talk);
   const draft = await answerOne(
@@ -36,6 +41,21 @@ export async function correctedDate(
   );
   const told = own === null ? draft : sayTypedBirth(draft, own);
   return { ...told, parts: [plainPart(REPLY_LINES.corrected), ...told.parts] };
+}
+
+/** A birthday beside a question that no chart answers: only the sign changes. */
+function inStory(right: NamedDay, wrong: NamedDay, last: KeptPiece, { zone }: Talk): Draft | null {
+  const year = yearIn(wrong.words);
+  const [sign] = signsOfBirthday(right.iso, year, zone);
+  if (sign === undefined) return null;
+  const date = dayWords(right.iso, year !== null).replace(/^\w+day, /u, '');
+  const line = saySignOf(last.entities.who, sign, date);
+  return {
+    parts: [plainPart(line)],
+    chosen: [],
+    zone: 'sure',
+    piece: laidOver(last, { date: right }),
+  };
 }
 
 /** The date that is typed now, or the one from before with another year, month or day. */

@@ -27,6 +27,11 @@ const NEVER_SAID = new RegExp(
   `^${LEADS}(?:i (?:never|did not) (?:said?|mention(?:ed)?|tell you|told you|ask(?:ed)? (?:about|for))|who said|where did you get)\\b ?(?<rest>.*)$`,
   'u',
 );
+/** "dont say time" */
+const NOT_THAT_WORD = new RegExp(
+  `^${LEADS}(?:please )?(?:do not|never) (?:say|mention|give me|tell me)(?: me| about| it is| it takes| that)* (?<rest>\\p{L}+(?: \\p{L}+)?)$`,
+  'u',
+);
 const ALIVE =
   /\b(?:still alive|(?:is|are) not dead|(?:nobody|no one) (?:died|is dying|is sick|is dead))\b/u;
 /** The right thing follows what is denied. */
@@ -50,7 +55,8 @@ const EMPTY: ReadonlySet<string> = new Set(
 function deniedIn(plain: string, lastAnswer: string): readonly string[] | null {
   if (plain.split(' ').length > MOST_WORDS) return null;
   if (ALIVE.test(plain)) return ['died', 'dead', 'grie', 'funeral', 'passed away'];
-  const about = (NOT_ABOUT.exec(plain) ?? NEVER_SAID.exec(plain))?.groups?.['rest'];
+  const about = (NOT_ABOUT.exec(plain) ?? NEVER_SAID.exec(plain) ?? NOT_THAT_WORD.exec(plain))
+    ?.groups?.['rest'];
   if (about !== undefined) return wordsIn(about);
   const { rest, lead = '' } = NOT_SO.exec(plain)?.groups ?? {};
   if (rest === undefined || FEELS.test(rest)) return null;
@@ -78,16 +84,17 @@ export async function strikeSubject(
   state: ChatState,
 ): Promise<Draft | null> {
   const [piece, ...more] = pieces;
-  if (piece === undefined || more.length > 0 || state.piece === null || piece.form !== 'tells')
-    return null;
+  if (piece === undefined || more.length > 0 || state.piece === null) return null;
   const plain = `${piece.said} ${piece.plain}`.trim().toLowerCase();
+  // "do not say …" begins like a question.
+  if (piece.form !== 'tells' && !NOT_THAT_WORD.test(plain)) return null;
   const denied = deniedIn(plain, talk.ownTexts.at(-1) ?? '');
   if (denied === null || careIn(state, talk.clock).wasAtRisk || state.isTender) return null;
   const asked = storyAsked(talk, state);
   const names = denied.map(struckName);
   const known = { ...state, used: [...state.used, ...names] };
   const other = asked === null ? null : await anotherWay(asked, talk, known);
-  const said = spokenBack(`${piece.said} ${piece.text}`);
+  const said = NOT_THAT_WORD.test(plain) ? null : spokenBack(`${piece.said} ${piece.text}`);
   const opening =
     said === null ? REPLY_LINES.struckUnquoted : REPLY_LINES.struck.replace('{denied}', () => said);
   const ask = NOT_ABOUT.test(plain) ? REPLY_LINES.struckAskAbout : REPLY_LINES.struckAsk;

@@ -6,8 +6,8 @@ import { type Draft, plainPart } from '../../draft.ts';
 import { lastLineFor } from '../../several/form-line.ts';
 import type { Talk } from '../../talk.ts';
 import { isGlad, TALKED_OF } from '../belongs-to-story.ts';
-import { hearBack } from '../hear-back.ts';
 import { contentWords } from '../own-subject.ts';
+import { hearStory } from '../told-turn.ts';
 import { answerByField } from '../story/answer-in-story.ts';
 import { storyOf } from '../story/story-of.ts';
 import { joinedTurn, laterTold } from './later-told.ts';
@@ -24,7 +24,9 @@ export async function keepToStory(
 ): Promise<Draft> {
   if (!isOffSubject(found, pieces, talk, state)) return found;
   const told = laterTold(pieces, talk, state);
-  if (told !== null) return hearBack(told, joinedTurn(told, state), talk, state) ?? found;
+  if (told !== null) {
+    return hearStory(told, joinedTurn(told, state), talk, state);
+  }
   const piece = pieces.at(-1);
   if (piece === undefined || found.zone === 'unsure') return found;
   const byField = await answerByField(pieces, talk, state);

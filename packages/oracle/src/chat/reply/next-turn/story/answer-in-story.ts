@@ -18,7 +18,7 @@ import { answerNext } from '../by-form/next-passage.ts';
 import { conversationOf, joinedPiece } from '../conversation.ts';
 import { hearBack } from '../hear-back.ts';
 import { isTurn } from '../is-turn.ts';
-import { isOwnSubject } from '../own-subject.ts';
+import { isOwnSubject, leansOnTalk } from '../own-subject.ts';
 import { moveOf } from './move-of.ts';
 import { fieldOf, matterOf, situationOf, type Story, storyOf } from './story-of.ts';
 
@@ -110,25 +110,30 @@ export async function answerByField(
   if (piece.form === 'tells' && isKnownDetail(piece, state)) return null;
   const known = situationOf(story, piece.plain);
   const field = fieldOf(story, piece.plain);
-  return (
-    (known === null ? null : sayIn(known, next, state)) ??
-    (field === null ? null : (heardInField(field, next, talk, state) ?? sayIn(field, next, state)))
-  );
+  for (const one of [known, field]) {
+    if (one === null) continue;
+    const said = (await heardInField(one, next, talk, state)) ?? sayIn(one, next, state);
+    if (said !== null) return said;
+  }
+  return null;
 }
 
-/** A text that fits a whole field of life says less to a detail than the detail itself. */
-function heardInField(
+/** A text that fits any detail of a story says less to a detail than the detail itself. */
+async function heardInField(
   field: Situation,
   { piece, move }: NextMessage,
   talk: Talk,
   state: ChatState,
-): Draft | null {
+): Promise<Draft | null> {
   const said = textFor(field, move, state.used, {});
-  const isGeneral = said === null || said.name.endsWith(' · told');
+  const isGeneral = said === null || GENERAL.test(said.name);
   if (!isGeneral || piece.form !== 'tells' || state.piece === null) return null;
   const entities = { ...state.entities, ...piece.entities };
   return hearBack(piece, joinedPiece(piece, state.piece, state, entities), talk, state);
 }
+
+/** Written for any detail, or for a question. */
+const GENERAL = / · (?:told|how|should|if)$/u;
 
 /** The question that families of stories have passages for; a detail is told and asks nothing. */
 const formOf = (move: Move): NextForm | null =>
@@ -176,6 +181,9 @@ function nextMessage(pieces: readonly Piece[], talk: Talk, state: ChatState): Ne
   // Good news told with thanks asks for no advice.
   if (piece.form === 'tells' && pieces.some(({ plain }) => THANKS.test(plain))) return null;
   if (OF_ANSWER.has(piece.followUp?.kind ?? '') || isOtherSubject(piece, talk, state)) return null;
+  // "when does it end" after a look-up asks about what was looked up.
+  const isOfValue = talk.families.get(state.family ?? '')?.kind === 'lookup';
+  if (isOfValue && piece.form !== 'tells' && leansOnTalk(piece, state)) return null;
   const story = storyOf(talk, state);
   const move = moveOf(piece);
   return story === null || move === null ? null : { piece, story, move };
