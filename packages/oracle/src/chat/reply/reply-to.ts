@@ -6,7 +6,7 @@ import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './several/answer-several.ts';
 import { type Draft, draftOf, finish, plainPart } from './draft.ts';
 import { followUp } from './next-turn/follow-up.ts';
-import { givenLater } from './next-turn/given-later.ts';
+import { comparedBirth, givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { withLookUp } from './look-ups/find-look-up.ts';
@@ -27,7 +27,7 @@ import { askedOption, namedOption, namedPart, thatMany } from './next-turn/short
 import { answerShortly } from './next-turn/short/answer-shortly.ts';
 import { inOneWord } from './next-turn/one-word.ts';
 import { keepToStory } from './next-turn/short/keep-to-story.ts';
-import { newTopicIn } from './next-turn/new-topic.ts';
+import { newTopicIn, withoutAskingLeave } from './next-turn/new-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
 import { forOtherSign, signInStory } from './next-turn/other/for-other-sign.ts';
 import { nextInLine } from './next-turn/other/next-in-line.ts';
@@ -59,7 +59,8 @@ export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise
 /** What is known of a piece by its words, each step on what the step before it found. */
 const READ_FURTHER = [withToldDeath, withToldNews, withAskedDeed, withAskedVerdict, withLookUp];
 
-async function answerWords(message: string, known: Talk, state: ChatState): Promise<Draft> {
+async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
+  const message = withoutAskingLeave(whole);
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
   const topic = newTopicIn(message);
@@ -83,10 +84,11 @@ async function answerWords(message: string, known: Talk, state: ChatState): Prom
     };
   }
   const found =
-    answerWhole(message, pieces, talk, state) ??
-    answerSmallTalk(message, pieces, talk, state) ??
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
     (await forOtherSign(piece, talk, state, answerWords)) ??
+    (await comparedBirth(piece, talk, state)) ??
+    answerWhole(message, pieces, talk, state) ??
+    answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
     (pieces.length === 1 ? await signInStory(piece, talk, state) : null) ??
     (await compareBirths(pieces, talk, state)) ??

@@ -112,7 +112,7 @@ export const CIRCUMSTANCE_FACTS: readonly Turn[] = [
   ),
   fact(
     'moved-date',
-    `${LEAD}(?:they|he|she|it|the \\w+)(?: was| is| got| has been| just)* (?:moved|pushed|postponed|delayed|rescheduled|put off|brought forward)(?: it| us| me| back)*(?: (?:to|until|till|by) .+)?$`,
+    `${LEAD}(?:(?:they|he|she) (?:have |has |just )*(?:moved|pushed|postponed|delayed|rescheduled|brought forward) (?:it|us|me|my \\w+|the \\w+)|(?:it|the \\w+) (?:was|is|got|has been)(?: just)? (?:moved|pushed|postponed|delayed|rescheduled|put off|brought forward))(?: back| forward)*(?: (?:to|until|till|by) .+)?$`,
     [
       "Then you've been handed a few more days; use one of them and not all. Put the new date in your calendar, confirm it in one friendly line, and do the preparing you'd have done anyway on the first evening. The rest of the time is for sleeping well. It says nothing about you; dates move because of other people's calendars.",
     ],

@@ -24,7 +24,7 @@ export const THING_FACTS: readonly Turn[] = [
   ),
   fact(
     'cost',
-    `${LEAD}(?:it|that|they|he|she|the \\w+)(?: is| costs?| would cost| wants?| are asking| asks| would be)(?: for| like| about| over| almost| around)* (?:\\d[\\d.,]*(?: ?k\\b)?|a hundred|a thousand)(?: (?:thousand|hundred|dollars?|euros?|euro|pounds?|bucks|a month|per month|a year|more|less|total|grand|k))*$`,
+    `${LEAD}(?:(?:it|that|the \\w+)(?: is| costs?| would cost| would be)|(?:he|she|they)(?: wants?| are asking| is asking| asks?))(?: for| like| about| over| almost| around)* (?:\\d[\\d.,]*(?: ?k\\b)?|a hundred|a thousand)(?: (?:thousand|hundred|dollars?|euros?|euro|pounds?|bucks|a month|per month|a year|more|less|total|grand|k))*$`,
     [
       "Good, a number to go by. Hold it against two things: what comes in each month after rent and food, and what you'd have left if something broke the week after. If you'd still sleep, it's a question of wanting. If you wouldn't, it's a no for now, whatever else speaks for it.",
     ],

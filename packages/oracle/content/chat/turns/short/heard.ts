@@ -58,9 +58,15 @@ export const HEARD_KINDS = {
 
 export type HeardKind = keyof typeof HEARD_KINDS;
 
-/** Words of good news, in plain words. */
-export const GOOD_WORDS =
-  /\b(?:passed|won|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back|better|healthy|sober|clean|safe|free|happy|okay|kind|sweet|lovely|nice|generous|patient|reliable)|healed|works|worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did (?:it|the \w+)|finally|surprise party|loved it|loves (?:me|it)|found (?:it|him|her|them)|proud|amazing|wonderful|relieved|engaged|paid (?:me )?back|apologi[sz]ed|sober|kind to me|supports? me|helped me|best (?:day|thing)|(?:first|second|third) (?:lesson|day|week) (?:is )?done|promised|stopped drinking|forgave me)\b/u;
-/** Words of bad news, in plain words. */
-export const BAD_WORDS =
-  /\b(?:cancel(?:led|ed)|blocked|left (?:me|us|him|her)|lost|missed|failed|broke|crash\w*|(?:he|she|they|nobody|no one) (?:\w+ )?never|without me|forgot|ignor\w+|laughed|worse|sick|fired|rejected|refused|gone|alone|cries|cried|crying|hates?|hated|bull(?:y|ied|ies)|debts?|owes|too (?:expensive|far|late)|drunk|drinks|yell\w*|shout\w*|rude|sold|threw|thrown|worst|dumped|slept with|did not (?:ask|tell|invite|come|call|answer|reply|pay|show)|has not (?:answered|replied|called|paid|come))\b/u;
+/** Events that are good news, in plain words. */
+export const GOOD_EVENTS =
+  /\b(?:passed|won|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back home|cancer free)|healed|it worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did the \w+|surprise party|loved it|found (?:it|him|her|them)|so proud|relieved|engaged|paid (?:me )?back|(?:first|second|third) (?:lesson|day|week) (?:is )?done|forgave me)\b/u;
+/** What speaks for a person or a thing, in plain words. */
+export const GOOD_TRAITS =
+  /\b(?:(?:is|are) (?:\w+ )?(?:sober|clean|safe|kind|sweet|lovely|nice|generous|patient|reliable)|apologi[sz]ed|kind to me|supports? me|helped me|promised|stopped drinking|loves (?:me|it))\b/u;
+/** Events that are a blow to the person who tells them, in plain words. */
+export const BAD_EVENTS =
+  /\b(?:cancel(?:led|ed)|blocked me|left (?:me|us)|lost|missed|failed|without me$|forgot (?:me|my|our|it)|ignor(?:es|ed) me|laughed at me|got worse|fired|rejected|refused|gone|worst|dumped me|did not (?:ask|tell|invite|call|answer|reply|pay) (?:me|us)|has not (?:answered|replied|called|paid))\b/u;
+/** What speaks against a person or a thing, in plain words. */
+export const BAD_TRAITS =
+  /\b(?:crash\w*|never (?:pays?|paid|calls?|called|helps?|helped|came|comes)|forgot|lies|hates? (?:me|it|him|her|them|the idea)|hated (?:me|it|him|her)|bull(?:y|ied|ies)|debts?|owes|too (?:expensive|far|late)|drunk|yell\w*|shout\w*|rude|slept with|cries|worse|sick)\b/u;

@@ -58,6 +58,16 @@ async function theirBirth(piece: Piece, talk: Talk, state: ChatState): Promise<D
   return byTheirBirth({ who, date, text }, last, talk, state);
 }
 
+/** "am i compatible with him", then his birth date: the two charts are compared. */
+export async function comparedBirth(
+  piece: Piece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const isAskedNow = OF_TWO.has(state.family ?? '') && piece.form === 'tells';
+  return isAskedNow && piece.entities.date_b === undefined ? birthDate(piece, talk, state) : null;
+}
+
 async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const { date } = piece.entities;
   const family = talk.families.get('compare-charts');

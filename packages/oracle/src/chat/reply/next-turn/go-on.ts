@@ -65,7 +65,7 @@ export async function goOn(piece: Piece, talk: Talk, state: ChatState): Promise<
   return isTold ? hearStory(piece, asked, talk, state) : null;
 }
 
-const MOST_BRIEF_WORDS = 7;
+const MOST_BRIEF_WORDS = 20;
 
 /** A few words that no passage is written for: the user's own words fit better than a general text. */
 const isBriefDetail = ({ plain, form }: Piece, { passage }: Chosen): boolean =>

@@ -1,6 +1,8 @@
 import {
-  BAD_WORDS,
-  GOOD_WORDS,
+  BAD_EVENTS,
+  BAD_TRAITS,
+  GOOD_EVENTS,
+  GOOD_TRAITS,
   HEARD_KINDS,
   type HeardKind,
 } from '../../../../content/chat/turns/short/heard.ts';
@@ -65,12 +67,12 @@ const NOUN =
   /^(?:the|an?|your|his|her|our|their|this|that) \S+(?: \S+)?$|^(?:with|about|into|at|in|on|for|from|to|not) /iu;
 /** What the user did is no blow that they took. */
 const OWN_DEED =
-  /^(?:(?:and|but|so|well|ok) )*i (?:\w+ )?(?:threw|sold|refused|ignored|laughed|yelled|shouted|dumped|left|blocked|broke|forgot)\b/u;
+  /^(?:(?:and|but|so|well|ok) )*(?:last \w+ )?i (?:\w+ )?(?:got drunk|cried|threw|sold|refused|ignored|laughed|yelled|shouted|dumped|left|blocked|broke|forgot)\b/u;
 
 const LOUD = /!{2,}|\b(?:omg|yay|woohoo|yess+)\b|[🎉🥳😍🙌]/iu;
 /** A deed is being weighed: asked for, or wanted by another person. */
 const WEIGHED =
-  /\b(?:should|shall) (?:i|we)\b|\bis it (?:\w+ )?(?:a good idea|worth|ok|okay|safe) to\b|\bwants? (?:me )?to (?:borrow|come|move|visit|stay|meet|use|have)\b|\b(?:asked me (?:to|for|out)|invited (?:me|us)|can i trust)\b/u;
+  /(?<!\b(?:what|which|when|how|where|who)\b.{0,20})\b(?:should|shall) (?:i|we)\b|\bis it (?:\w+ )?(?:a good idea|worth|ok|okay|safe) to\b|\bwants? (?:me )?to (?:borrow|come|move|visit|stay|meet|use|have)\b|\b(?:asked me (?:to|for|out)|invited (?:me|us)|can i trust)\b/u;
 /** Deeds that lead away from a person or a place: what speaks against the person speaks for the deed. */
 const AWAY =
   /\b(?:quit|leave|leaving|break up|divorce|dump|say no|decline|cancel|block|cut (?:him|her|them)|sell|move out|end (?:it|things)|stop|give up|report|fire|skip|refuse|confront|tell (?:him|her|them))\b/u;
@@ -78,10 +80,16 @@ const AWAY =
 /** What a detail does to the story, by its words. */
 function heardKind({ said, plain, text }: Piece, state: ChatState): HeardKind {
   const words = `${said} ${plain}`.toLowerCase();
-  const isBad = BAD_WORDS.test(words) && !OWN_DEED.test(words.trim());
-  const isGood = !isBad && (GOOD_WORDS.test(words) || LOUD.test(`${said} ${text}`));
+  const isOwn = OWN_DEED.test(words.trim());
+  const isBlow = !isOwn && BAD_EVENTS.test(words);
+  const isLoud = LOUD.test(`${said} ${text}`);
+  const isJoy = !isBlow && (GOOD_EVENTS.test(words) || (isLoud && !BAD_TRAITS.test(words)));
   const story = conversationOf(state);
-  if (!isBad && !isGood) return WEIGHED.test(story) ? 'weighing' : 'noted';
-  if (!WEIGHED.test(story) || (isGood && LOUD.test(text))) return isGood ? 'glad' : 'sting';
-  return isGood === AWAY.test(story) ? 'against' : 'toward';
+  const isWeighed = WEIGHED.test(story);
+  if (isJoy && (isLoud || !isWeighed)) return 'glad';
+  if (isBlow && !isWeighed) return 'sting';
+  const isAgainst = isBlow || (!isOwn && BAD_TRAITS.test(words));
+  const isFor = !isAgainst && (isJoy || GOOD_TRAITS.test(words));
+  if (!isWeighed || !(isAgainst || isFor)) return isWeighed ? 'weighing' : 'noted';
+  return isFor === AWAY.test(story) ? 'against' : 'toward';
 }

@@ -4,3 +4,10 @@ const NEW_TOPIC =
 /** "change of topic. what color should i paint my kitchen": what is asked now; null where the subject is not changed. */
 export const newTopicIn = (message: string): string | null =>
   NEW_TOPIC.exec(message.trim())?.groups?.['rest'] ?? null;
+
+const ASKS_LEAVE =
+  /^(?:(?:thank you|thanks|thx|ty|ok|okay)[\s.,!]+)*(?:can|could|may) i (?:just )?ask (?:you )?(?:something|one more thing|another thing|a question|one thing)(?: else)?[\s.,:;?!]+(?=\S+ \S)/iu;
+
+/** "can i ask something else, is it too soon": the question itself. */
+export const withoutAskingLeave = (message: string): string =>
+  message.trim().replace(ASKS_LEAVE, '');

@@ -1,3 +1,4 @@
+import { RELATIONS } from '../../../entities/relation-words.ts';
 import type { Family } from '../../../family.ts';
 import { careIn } from '../../../kept-care.ts';
 import type { ChatState } from '../../../state.ts';
@@ -47,7 +48,9 @@ function isOffSubject(
   const piece = pieces.at(-1);
   const story = storyOf(talk, state);
   if (piece === undefined || story === null || story.isOfProduct) return false;
-  if (state.unsure > 0 || careIn(state, talk.clock).wasAtRisk) return false;
+  if (careIn(state, talk.clock).wasAtRisk) return false;
+  // After words that were not understood the subject may still be found, except by a detail of them.
+  if (state.unsure > 0 && !(piece.form === 'tells' && LINKS.test(piece.plain))) return false;
   if (zone === 'unsure') return pieces.length === 1 && piece.form === 'tells';
   const { family, facts = [] } = chosen.at(-1) ?? {};
   // A day that was looked for.
@@ -61,7 +64,7 @@ function isOffSubject(
 /** What happened since: fits any story. */
 const isOfTurns = (family: Family): boolean => family.id.startsWith('news-') || isGlad(family);
 
-const LINKS = /\b(?:he|she|they|him|her|them|his|their|it|that|this)\b/u;
+const LINKS = /^(?:and|but|because|so)\b|\b(?:he|she|they|him|her|them|his|their|it|that|this)\b/u;
 const LEAST_SHARED = 2;
 
 /** Whether a message names a subject in so many words: two or more of the words of one of its phrases. */
@@ -76,4 +79,6 @@ function namesSubject({ plain, said, form, zone }: Piece, { asks, passages }: Fa
 }
 
 const stemsOf = (text: string): string[] =>
-  contentWords(text).map((word) => word.replace(/(?:ing|ed|es|s)$/u, ''));
+  contentWords(text)
+    .filter((word) => !RELATIONS.has(word))
+    .map((word) => word.replace(/(?:ing|ed|es|s)$/u, ''));
