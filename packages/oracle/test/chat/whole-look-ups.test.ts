@@ -487,3 +487,25 @@ describe('Small values of sign, sky and chart', () => {
     expect(toldTo(message, NO_BIRTH)).toBe('');
   });
 });
+
+const answerTo = (first: string, second: string, family: string) => {
+  const pieces = [
+    pieceFor(first, 'mercury-retrograde'),
+    { ...pieceFor(second, family), zone: 'sure' as const, form: 'when' as const },
+  ];
+  const talk = talkFor(NO_BIRTH, new Map(), { families });
+  return answerWhole(`${first} and ${second}`, pieces, talk, NEW_STATE);
+};
+
+describe('A second question in the same message', () => {
+  test('without a subject of its own belongs to the value', () => {
+    const draft = answerTo('is mercury retrograde right now', 'when does it end', 'when-will');
+    expect(draft?.parts[0]?.text).toContain('Mercury was retrograde from October 24');
+  });
+
+  test('with a subject of its own is left to be answered too', () => {
+    expect(
+      answerTo('is mercury retrograde right now', 'when should i ask my boss', 'bad-boss'),
+    ).toBeNull();
+  });
+});

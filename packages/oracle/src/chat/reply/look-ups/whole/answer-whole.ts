@@ -4,6 +4,7 @@ import type { Piece } from '../../../understood.ts';
 import { contextOf } from '../../answer-piece.ts';
 import type { Draft } from '../../draft.ts';
 import { keptPiece } from '../../kept-piece.ts';
+import { isWithoutSubject } from '../../next-turn/own-subject.ts';
 import type { Talk } from '../../talk.ts';
 import type { Told } from '../look-up.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
@@ -67,6 +68,7 @@ const isApart = (piece: Piece, talk: Talk): boolean =>
   piece.form !== 'tells' &&
   piece.zone === 'sure' &&
   piece.followUp === null &&
+  !isWithoutSubject(piece) &&
   !OF_CHART.has(talk.families.get(piece.family ?? '')?.theme ?? 'chart') &&
   valueOfPiece(keptPiece(piece), talk) === null;
 
