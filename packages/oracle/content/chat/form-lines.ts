@@ -1,6 +1,38 @@
 /** Short answers to small questions among others, whatever they were recognised as. The first that fits is said. */
 export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:and |but |so )?(?:do|should) i (?:have to |need to |even |really )*(?:say sorry|apologi[sz]e)(?: (?:in person|first|again|to (?:him|her|them)|for (?:it|that)))*$/u,
+    'Yes, in person if you can, and short: what happened, that you\'re sorry, what you\'ll do about it, and no "but." If someone was hurt or out of pocket, offer to make that good in the same breath.',
+  ],
+  [
+    /^(?:and |but |so )?(?:do|should|shall) i (?:really |just |finally )?(?:sell|give away|rehome|give up) (?:her|him|them)$/u,
+    "My lean: look for a halfway first, somebody who shares the cost and the work, or a cheaper place. If there's none within a month, then yes, to a home you've seen with your own eyes; a good place counts for more than a good price.",
+  ],
+  [
+    /^(?:and |but |so )?(?:do|does|will|would|did) (?:my|the) (?:husband|wife|partner|boyfriend|girlfriend|mother|father|mom|dad|sister|brother|son|daughter|friend|best friend|roommate|boss|parents|family|kids|in laws) (?:secretly |even |really |actually |just |also |still |maybe )*(?:want|like|mind|hate|wish|hope|prefer|expect|agree|resent)\b/u,
+    'I can\'t see into anyone, so ask in a way that makes the true answer easy: "Would you be relieved if I did, or sorry?" Then wait. The first look tells you more than the sentence after it.',
+  ],
+  [
+    /^(?:and |but |so )?how (?:do|would|can|should) i (?:even |ever )?(?:ask|say (?:it|that)|bring (?:it|that|this) up|put (?:it|that))(?: (?:for (?:it|that)|them|him|her))?$/u,
+    'Short, and with the fact first: "I noticed this, and I\'d like to understand it. What\'s the plan, and is there a way that works for me too?" Then stop talking and let them answer.',
+  ],
+  [
+    /^(?:and |but |so )?is (?:it|that) (?:really |so )?(?:bad|wrong|mean|unfair|ok|okay|weird|greedy) (?:that |if |to )?(?:i am |i )?(?:be )?(?:asking|ask|seeing|see|dating|date|talking to|texting|meeting|meet|like|want|wanting) (?:them )?both\b/u,
+    "No, as long as nobody has been promised anything. Asking or having one coffee with each commits you to nothing; it's only unkind if you let one of them believe otherwise.",
+  ],
+  [
+    /^(?:and |but |so )?which (?:one|of (?:them|the two))(?: (?:do|should) i (?:pick|choose|take|go with))?$/u,
+    "The one you're more yourself with on an ordinary day. If you can't tell yet, give each one more try, and notice after which you're less tired.",
+  ],
+  [
+    /^(?:and |but |so )?can (?:he|she|they|(?:my|the) (?:landlord|boss|employer|company|ex|neighbou?r|bank|school)) (?:really |just |even |legally |actually )*(?:kick|throw|evict|fire|sue|force|make me|charge|raise|cancel|keep|take|stop|refuse|report)\b/u,
+    "That depends on the contract and the law where you live, so I won't guess. A free advice service, for tenants, workers or whatever it is, can tell you in one call; until then agree to nothing out loud and keep everything in writing.",
+  ],
+  [
+    /^(?:and |but |so )?(?:is|was) (?:it|this|that) (?:all |really |maybe )?(?:my|our) fault$/u,
+    'Part of it at most; hardly anything has one cause. Look for the piece that was in your hands, put that right in one sentence, and leave the rest where it belongs.',
+  ],
+  [
     /^(?:and |but |so )?(?:is|was) (?:it|this|that) (?:because of |about |just |all |maybe |even )*(?:(?:our|my|his|her|their|the|in the) )*(?:full |new )?(?:signs?|stars?|moon|mercury(?: retrograde)?|retrograde|planets?|charts?|karma|astrology|zodiac|saturn)$/u,
     "No sign or planet makes that happen. Tradition describes styles and moods with them, and what went on has plainer causes. That's good news, because those can be changed.",
   ],

@@ -161,6 +161,10 @@ export const BIG_CHOICE =
 /** What speaks for one of two options, strongest first: the option that has it is taken, for the reason beside it. */
 export const OPTION_REASONS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:fight (?:it|back|this|for it)|stand up for|push back)\b/iu,
+    'asking once, calmly and in writing, costs little, and you can still look elsewhere after the answer',
+  ],
+  [
     /\b(?:stay|staying|remain)\b(?! (?:home|in$|up|out))/iu,
     'you can still go in half a year, while coming back costs twice; if a job or a person already waits for you there, that turns it around',
   ],

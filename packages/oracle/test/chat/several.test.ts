@@ -25,6 +25,40 @@ describe('Several questions', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  test.each([
+    [
+      'my mare costs half my wage. do i sell her? and does my husband secretly want me to',
+      [/home you've seen/u, /relieved if I did/u],
+    ],
+    [
+      'they gave my desk away. do i fight it or look elsewhere? and how do i even ask',
+      [/calmly and in writing/u, /fact first/u],
+    ],
+    [
+      'two guys asked me out. which one, and is it bad im asking both',
+      [/ordinary day/u, /promised anything/u],
+    ],
+    [
+      'my landlord sells the flat. do i look for a place now or wait? and can he kick me out',
+      [/"wait"/u, /contract and the law/u],
+    ],
+    [
+      'my dog bit the mailman. do i have to say sorry in person and is it my fault',
+      [/make that good/u, /one cause/u],
+    ],
+    [
+      'sing me something, then tell me how to turn off the purple background',
+      [/la la/u, /Read by day/u],
+    ],
+    [
+      'will my team win saturday and do u think blondes are more fun',
+      [/lucky shirt/u, /in the hair/u],
+    ],
+  ])('are answered on the story before them: %s', async (message, answers) => {
+    const text = await textOf(message);
+    for (const answer of answers) expect(text).toMatch(answer);
+  });
+
   test('are one where all but one are not understood', async () => {
     const text = await textOf('is crypto gonna go up, should i put my savings in');
     expect(text).toContain("I can't know, and the planets have no record with prices.");

@@ -44,6 +44,7 @@ test.each([
   ['skeptic', 'i dont believe in this stuff but ok'],
   ['knows-me', 'do you know my name'],
   ['errands', 'order me a pizza'],
+  ['likes', 'do you like school'],
 ])('%s: "%s" is answered as talk about the Oracle', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);
 });

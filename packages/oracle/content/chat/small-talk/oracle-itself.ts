@@ -694,6 +694,18 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'likes',
+    family: 'oracle-taste',
+    said: asks(
+      '(?:do|would|did) you (?:even |also )?(?:like|enjoy|hate|love|prefer) (?!me\\b|us\\b|him\\b|her\\b|them\\b|my\\b|it when\\b|to know\\b|if\\b)(?:\\w+ ?){1,3}',
+    ),
+    unless: /\b(?:cats?|dogs?|your job|animals|or)\b/u,
+    texts: anyOf(
+      "I'm a program, so I've never tried it; from what people write, it depends a lot on who's next to you. Do you?",
+      "No likes and no dislikes in here, only hearsay. What's your own verdict?",
+    ),
+  },
+  {
     id: 'are-you-there',
     family: 'greeting',
     said: asks(

@@ -94,7 +94,6 @@ export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
     ),
     unless:
       /\b(?:should i|for my (?:wedding|funeral|speech)|sing in|singing career|become a singer|contest|auditio\w*)\b/u,
-    isForAll: true,
     texts: [
       ...bySign('verse'),
       textOn(

@@ -7,12 +7,12 @@ export interface Part {
 /** A dot between two digits ends nothing: "19.11.1988". */
 const SENTENCE = /(?:[^.!?\n…]|(?<=\d)\.(?=\d))+(?:[.!?…]+["')\]]*|\n|$)/gu;
 const ABBREVIATION = /\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/iu;
-const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me)`;
+const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|is|are|am|will|would|should|can|could|do|does|did|has|have|tell me|explain|pull|give me|sing (?:me|something|a)|write me|roast)`;
 /** After "and" an auxiliary asks only with a person or a thing beside it: "and is now in the kitchen" goes on. */
-const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|he|she|it|we|they|my|the|this|that|there|his|her|our|their|people|everyone|anyone|someone|mercury|venus|mars|jupiter|saturn|pluto|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next)|tell me|explain|pull|give me)`;
+const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|u|he|she|it|we|they|my|the|this|that|there|his|her|our|their|people|everyone|anyone|someone|mercury|venus|mars|jupiter|saturn|pluto|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|that|this|our|there|today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
+  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?:and\s+)?then\s+(?=tell me|explain|give me|what|when|why|how|should|will)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|that|this|our|there|today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
   'iu',
 );
 const ASKS = new RegExp(
