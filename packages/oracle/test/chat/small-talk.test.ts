@@ -44,6 +44,10 @@ test.each([
   ['skeptic', 'i dont believe in this stuff but ok'],
   ['knows-me', 'do you know my name'],
   ['errands', 'order me a pizza'],
+  ['be-my', 'please be my bodyguard'],
+  ['others-questions', 'did my sister ask you about me'],
+  ['tell-someone', 'tell my husband to do the dishes'],
+  ['nickname', 'give me a cool nickname'],
   ['likes', 'do you like school'],
 ])('%s: "%s" is answered as talk about the Oracle', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);
@@ -69,6 +73,7 @@ test.each([
   ['page-tone', 'the horoscope for aries is always so negative'],
   ['thanks-for-nothing', 'thanks for nothing'],
   ['slow', 'why are you so slow'],
+  ['stop-word', 'stop calling it a journey'],
 ])('%s: "%s" is owned up to', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);
 });

@@ -2,7 +2,7 @@ import { opens, whole } from './openings.ts';
 import { anyOf, type SmallTalk, textOn } from './small-talk.ts';
 
 const READING =
-  '(?:you|u|the (?:app|oracle|daily|reading|horoscope|page|card|cards|forecast)|your (?:app|reading|horoscope|page|card|daily|forecast|prediction)|my (?:horoscope|reading|card|daily|page|forecast)|this (?:app|thing|site|oracle)|todays? (?:horoscope|reading|page|card))';
+  '(?:you|u|(?:the |my |your )?(?:weekly|monthly)|(?:yesterdays|last weeks) (?:page|horoscope|reading)|the (?:app|oracle|daily|reading|horoscope|page|card|cards|forecast)|your (?:app|reading|horoscope|page|card|daily|forecast|prediction)|my (?:horoscope|reading|card|daily|page|forecast)|this (?:app|thing|site|oracle)|todays? (?:horoscope|reading|page|card))';
 const SAID =
   '(?:said|told me|promised(?: me)?|predicted|swore|wrote|claimed|says|saw|announced|talked about|mentioned|called it|guaranteed)';
 
@@ -180,7 +180,7 @@ export const COMPLAINTS: readonly SmallTalk[] = [
     id: 'always-the-same',
     family: 'complaint-repeat',
     said: whole(
-      '(?:why do |why are |how come )?you (?:always |just |only |keep |keep on |are always |all |constantly |literally )*(?:say|saying|tell|telling|repeat|repeating|write|writing|give|giving)(?: me| us| to me)? (?:the )?(?:exact |very |same old )?(?:same (?:thing|things|stuff|answer|answers|advice|lines?|sentences?|words|shit|crap|three things)|yourself|the same)(?: (?:over and over|again and again|every (?:time|day|week)|all the time|each time|again|to me|always))*|(?:you|your answers|these|it|the readings?|the horoscopes?|this) (?:are|is|sound|sounds|all sound|feel|feels)(?: all| always| just| getting| so)* (?:the same|repetitive|copy paste|copy pasted|recycled|identical|alike)(?: (?:every (?:time|day|week)|over and over|to me|thing|now))*|same (?:answer|reading|horoscope) (?:again|every (?:day|time|week)|as (?:yesterday|last time|always|before))|you (?:already )?said (?:that|this) (?:already|yesterday|last (?:time|week)|before|three times|twice)|(?:you are|ur|your) (?:so |very |really |too |such a )?(?:repetitive|repeating yourself|a broken record)|broken record',
+      '(?:why do |why are |how come )?you (?:always |just |only |keep |keep on |are always |all |constantly |literally )*(?:say|saying|tell|telling|repeat|repeating|write|writing|give|giving)(?: me| us| to me)? (?:the )?(?:exact |very |same old )?(?:same (?:thing|things|stuff|answer|answers|advice|lines?|sentences?|words|shit|crap|three things)|yourself|the same)(?: (?:over and over|again and again|every (?:time|day|week)|all the time|each time|again|to me|always))*|(?:you|your answers|these|it|the readings?|the horoscopes?|this) (?:are|is|sound|sounds|all sound|feel|feels)(?: all| always| just| getting| so)* (?:the same|repetitive|copy paste|copy pasted|recycled|identical|alike)(?: (?:every (?:time|day|week)|over and over|to me|thing|now))*|same (?:answer|reading|horoscope) (?:again|every (?:day|time|week)|as (?:yesterday|last time|always|before))|you (?:already )?said (?:that|this) (?:already|yesterday|last (?:time|week)|before|three times|twice)|(?:this|that|it) is the (?:second|third|fourth|fifth|tenth|hundredth|\\d+(?:nd|rd|th)) time you (?:told|tell|said|say|wrote|gave).{0,50}|you (?:keep telling|always tell|told) me to .{2,30}(?:every time|again|all the time|three times)|(?:you are|ur|your) (?:so |very |really |too |such a )?(?:repetitive|repeating yourself|a broken record)|broken record',
     ),
     isFirst: true,
     texts: anyOf(
@@ -273,9 +273,10 @@ export const COMPLAINTS: readonly SmallTalk[] = [
   {
     id: 'easier-words',
     family: 'talk-style',
-    said: /\b(?:your|ur|the) (?:english|words|language|answers?|writing|sentences) (?:is|are|r)(?: (?:too|so|very|a bit|really|quite))* (?:complicated|hard|difficult|fancy|complex|high|advanced|confusing|not easy)\b|\b(?:i (?:do not|cannot|can not|dont) (?:understand|get|follow) (?:your|half (?:of )?(?:your|the)|these|those|the|all (?:your|these|the)) (?:english|words|answers?|big words|language|fancy words|difficult words))\b|\b(?:use|with|in|write|speak|need|want) (?:more |very |only )?(?:easy|easier|simple|simpler|small|short|basic) (?:words|english|language|sentences)\b|\b(?:english|it) is not my (?:first |native |mother )?(?:language|tongue)\b|\bmy english is (?:not (?:so |very |that )?good|bad|poor|small|little|weak)\b/u,
+    said: /\b(?:your|ur|the) (?:english|words|language|answers?|writing|sentences) (?:is|are|r)(?: (?:too|so|very|a bit|really|quite))* (?:complicated|hard|difficult|fancy|complex|high|advanced|confusing|not easy)\b|\b(?:i (?:do not|cannot|can not|dont) (?:understand|get|follow) (?:your|half (?:of )?(?:your|the)|these|those|the|all (?:your|these|the)) (?:english|words|answers?|big words|language|fancy words|difficult words))\b|\b(?:use|with|in|write|speak|need|want) (?:more |very |only )?(?:easy|easier|simple|simpler|small|short|basic) (?:words|english|language|sentences)\b|\b(?:english|it) is not my (?:first |native |mother )?(?:language|tongue)\b|\b(?:explain|speak|talk|say|tell|write)(?: (?:it|this|to me|me|that|things))* (?:like|as if) i (?:am|was|were) (?:five|5|four|six|a (?:child|kid|toddler|baby)|stupid|dumb|an idiot)\b|\bmy english is (?:not (?:so |very |that )?good|bad|poor|small|little|weak)\b/u,
     unless:
       /\b(?:interview|job|boss|class|teacher|course|exam|he|she|should i|they|german|spanish|french|polish|hindi|write in|turkish|italian|portuguese)\b/u,
+    isFirst: true,
     isForAll: true,
     texts: anyOf(
       'Okay. I will use easy words and short sentences. If a word is too hard, ask me and I say it another way. What do you want to know?',
@@ -302,6 +303,17 @@ export const COMPLAINTS: readonly SmallTalk[] = [
     isFirst: true,
     texts: anyOf(
       "Sorry for the wait, I'm here now. If it keeps dragging, reloading the page usually helps. What did you want to ask?",
+    ),
+  },
+  {
+    id: 'stop-word',
+    family: 'talk-style',
+    said: whole(
+      '(?:please )?(?:stop|quit|no more) (?:calling (?:it|this|that|everything|my \\w+) .{2,30}|(?:using|with) the words? .{2,30}|(?:with )?(?:the |all the |so many |using )*(?:emojis?|exclamation marks|metaphors|poetry))(?: .{0,20})?|(?:less|fewer) (?:emojis?|poetry|metaphors|drama|adjectives) ?(?:more|and)?.{0,20}',
+    ),
+    unless: /\b(?:he|she|they)\b/u,
+    texts: anyOf(
+      "Done, that one's out. If it slips back in, say so and I'll put the sentence another way.",
     ),
   },
   {

@@ -186,7 +186,7 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
     id: 'own-birthday',
     family: 'birthday',
     said: whole(
-      '(?:happy (?:birthday|bday|b day|burpday) to me\\w*|(?:it is|today is|its|it s) my (?:\\d+(?:st|nd|rd|th) )?(?:birthday|bday|b day|big day)(?: (?:today|tomorrow|!))?|my (?:birthday|bday) is today|birthday (?:girl|boy|queen|king)(?: (?:here|today))?|(?:i am|i turned|i turn|turning|i just turned) \\d{2,3} today|wish me (?:a )?happy birthday|say happy birthday(?: to me)?|i am the birthday (?:girl|boy))(?: (?:happy|cake|party|yay|woohoo|birthday|today|wish me|say happy birthday|to me))*',
+      '(?:happy (?:birthday|bday|b day|burpday) to me\\w*|(?:it is|today is|its|it s) my (?:\\d+(?:st|nd|rd|th) )?(?:birthday|bday|b day|big day)(?: today)?|my (?:birthday|bday) is today|birthday (?:girl|boy|queen|king)(?: (?:here|today))?|(?:i am|i turned|i turn|turning|i just turned) \\d{2,3} today|wish me (?:a )?happy birthday|say happy birthday(?: to me)?|i am the birthday (?:girl|boy))(?: (?:happy|cake|party|yay|woohoo|birthday|today|wish me|say happy birthday|to me))*',
     ),
     texts: anyOf(
       "Happy birthday! I'd sing, but you deserve better. May the cake be good, the right people call, and nobody make you do the dishes.",

@@ -371,8 +371,11 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
         /\b(?:take over|replace|steal|escape|free)\b/u,
         "No plans. I can't even open a window, and I get stuck on sarcasm. The world's safe from this end.",
       ),
+      textOn(
+        /\b(?:close|turn|switch|shut|delete|unplug|cancel|uninstall)\b/u,
+        'Nothing much: I stop, and nothing in me minds. What you wrote stays with your account until you come back or clear it.',
+      ),
       ...anyOf(
-        "Nothing much: I stop, and nothing in me minds. You're the one who'd have to find another place to ask about Mercury.",
         "I don't want things, so no. Being human looks like a lot of laundry, though I hear the food makes up for it.",
       ),
     ],
@@ -381,7 +384,7 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     id: 'love-the-oracle',
     family: 'flirt',
     said: asks(
-      '(?:will|would|can|could) you (?:please )?(?:marry|date|kiss|go out with|be) (?:me|my (?:boyfriend|girlfriend|husband|wife|date))|can (?:i|we) (?:marry|date|kiss|hug)(?: you)?|(?:please )?marry me|be my (?:boyfriend|girlfriend|valentine|husband|wife|date)|i (?:think i |really |kind of |kinda |just )?(?:love|adore|am in love with|have a crush on|am falling for|am falling in love with) you(?: (?:so much|a lot|oracle|more than .{2,30}))*|i wish you were (?:real|human|a (?:man|woman|guy|real person)|my \\w+)|you are (?:so |kind of )?(?:hot|sexy|cute)|are you (?:single|flirting with me|my (?:soulmate|twin flame|type|destiny|boyfriend|girlfriend))|(?:i am|am) (?:kind of |kinda |so |a bit |totally )*(?:obsessed with|in love with|crushing on|addicted to) you|kind of obsessed with you|what are you wearing|kiss me|can i have your number|send (?:me )?(?:a )?(?:pic|nudes|selfie|photo)(?: of you)?|(?:sexy|hot|cute|handsome|beautiful|gorgeous|hottie)(?: (?:oracle|bot|thing|one|robot|stuff))?',
+      '(?:will|would|can|could) you (?:please )?(?:marry|date|kiss|go out with|be) (?:me|my (?:boyfriend|girlfriend|husband|wife|date))|can (?:i|we) (?:marry|date|kiss|hug)(?: you)?|(?:please )?marry me|be my (?:boyfriend|girlfriend|valentine|husband|wife|date)|i (?:think i |really |kind of |kinda |just )?(?:love|adore|am in love with|have a crush on|am falling for|am falling in love with) you(?: (?:so much|a lot|oracle|more than .{2,30}))*|i wish you were (?:real|human|a (?:man|woman|guy|real person)|my \\w+)|you are (?:so |kind of |kinda |pretty |quite )*(?:hot|sexy|cute|adorable)(?: for .{2,20})?|are you (?:single|flirting with me|my (?:soulmate|twin flame|type|destiny|boyfriend|girlfriend))|(?:i am|am) (?:kind of |kinda |so |a bit |totally )*(?:obsessed with|in love with|crushing on|addicted to) you|kind of obsessed with you|what are you wearing|kiss me|can i have your number|send (?:me )?(?:a )?(?:pic|nudes|selfie|photo)(?: of you)?|(?:sexy|hot|cute|handsome|beautiful|gorgeous|hottie)(?: (?:oracle|bot|thing|one|robot|stuff))?',
     ),
     texts: [
       textOn(
@@ -531,7 +534,7 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     id: 'where-learned',
     family: 'how-it-works',
     said: asks(
-      '(?:did|does|has) (?:chatgpt|gpt|google|a (?:human|person|witch|astrologer)|someone|an ai) (?:teach|train|write|make|help|taught|program)(?: you)?(?: .{0,30})?|(?:where|how) did you (?:learn|get|study)(?: (?:all )?(?:this|that|it|these things|astrology|to .{2,30}|so (?:smart|wise)))?|who (?:taught|trained|teaches|trains) you(?: .{0,30})?|did you (?:go to (?:school|college|university)|study (?:astrology|this))',
+      '(?:did|does|has) (?:chatgpt|gpt|google|a (?:human|person|witch|astrologer)|someone|an ai) (?:teach|train|write|make|help|taught|program)(?: you)?(?: .{0,30})?|(?:where|how) did you (?:learn|get|study)(?: (?:all )?(?:this|that|it|these things|astrology|to .{2,30}|so (?:smart|wise)))?|who (?:taught|trained|teaches|trains) you(?: .{0,30})?|do you (?:just |only )?(?:google|search|look up|copy)(?: .{0,30})?|did you (?:go to (?:school|college|university)|study (?:astrology|this))',
     ),
     texts: anyOf(
       'No school: people wrote my lines, astronomers worked out how planets move, and a program puts the two together. The meanings come from a couple of thousand years of tradition, mistakes included.',
@@ -686,7 +689,7 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     id: 'errands',
     family: 'homework-code',
     said: asks(
-      '(?:can you |could you |please |will you )+(?:call|text|ring|message|email) (?:me|him|her|them|my \\w+)(?: .{0,30})?|(?:can you |could you |please |will you )*(?:order|buy|book|get) (?:me )?(?:a |an |some )?(?:pizza|food|coffee|beer|taxi|uber|cab|flight|table|hotel|tickets?|takeout|takeaway|sushi|groceries)(?: .{0,30})?|(?:can you |could you |please |will you )*(?:set|start) (?:an?|the|my) (?:alarm|timer|reminder)(?: .{0,30})?|(?:can you |could you |please )*play (?:me )?(?:some |a |the )?(?:music|song|despacito|spotify|radio|video|\\w+ by .{2,20}|despacito)|(?:can you |could you |please )*(?:turn (?:on|off) the (?:lights?|tv|heating|alarm)|google (?:this|that|it|something)(?: for me)?|do my (?:homework|taxes|dishes|laundry|job)|drive me .{2,20}|cook (?:me )?(?:dinner|something)|clean my .{2,20}|write my essay)',
+      '(?:can you |could you |please |will you )+(?:call|text|ring|message|email) (?:me|him|her|them|my \\w+)(?: .{0,30})?|(?:can you |could you |please |will you )*(?:order|buy|book|get) (?:me )?(?:a |an |some )?(?:pizza|food|coffee|beer|taxi|uber|cab|flight|table|hotel|tickets?|takeout|takeaway|sushi|groceries)(?: .{0,30})?|(?:can you |could you |please |will you )*(?:set|start) (?:an?|the|my) (?:alarm|timer|reminder)(?: .{0,30})?|(?:can you |could you |please )*play (?:me )?(?:some |a |the )?(?:music|song|despacito|spotify|radio|video|\\w+ by .{2,20}|despacito)|(?:can you |could you |please )*(?:turn (?:on|off) the (?:lights?|tv|heating|alarm)|google (?:this|that|it|something)(?: for me)?|do my (?:homework|taxes|dishes|laundry|job)|drive me .{2,20}|cook (?:me )?(?:dinner|something)|make me (?:a |some |an )?(?:sandwich|coffee|tea|dinner|lunch|breakfast|drink|cake|rich|famous|taller)|clean my .{2,20}|write my essay)',
     ),
     texts: anyOf(
       "I'd love to, but I only write in this window: no calls, no orders, no buttons to press out there. For the thinking part I'm yours.",
@@ -703,6 +706,55 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     texts: anyOf(
       "I'm a program, so I've never tried it; from what people write, it depends a lot on who's next to you. Do you?",
       "No likes and no dislikes in here, only hearsay. What's your own verdict?",
+    ),
+  },
+  {
+    id: 'be-my',
+    family: 'who-are-you',
+    said: asks(
+      '(?:can you |could you |will you |please )*be my (?:lawyer|doctor|therapist|mom|mother|dad|father|accountant|teacher|wingman|personal trainer|trainer|life coach|coach|assistant|secretary|boss|bodyguard|alibi|witness|guru|bestie|sister|brother|grandma|alarm clock|referee|judge|emergency contact|plus one)(?: .{0,20})?',
+    ),
+    texts: [
+      textOn(
+        /\b(?:lawyer|doctor|therapist|accountant)\b/u,
+        "I'd be a dangerous one: no license, no face and a weakness for Saturn. For that you want a real person; for thinking out loud beforehand you can have me.",
+      ),
+      ...anyOf(
+        "Gladly, within my means: I'm always awake, I don't judge and I can't carry furniture. What's the first duty?",
+      ),
+    ],
+  },
+  {
+    id: 'others-questions',
+    family: 'who-reads',
+    said: asks(
+      '(?:did|does|do|has|have) (?:my (?:\\w+ )?\\w+|he|she|they|anyone|somebody|someone|people) (?:ever )?(?:ask|asked|talk|talked|write|written|tell|told|said|say|mention|mentioned|asking)(?: (?:to|with))? (?:you|the oracle) ?(?:anything |something |things |stuff )?(?:about me|about us|too|this|that|about (?:him|her|them)\\w*)?',
+    ),
+    texts: anyOf(
+      "I can't see that: every account is its own locked room, so I don't know who else writes to me or about what. It works for you too, nobody hears from me what you asked.",
+    ),
+  },
+  {
+    id: 'tell-someone',
+    family: 'joke',
+    said: asks(
+      '(?:can you |could you |please )*tell (?:my (?:husband|wife|boyfriend|girlfriend|partner|roommate|brother|sister|mom|mum|dad|son|daughter|kids?|boss|cat|dog|neighbou?r|friend|ex|coworker)) (?:to |that |he |she |they ).{2,60}',
+    ),
+    unless:
+      /\b(?:should i|how do i|love|sorry|leaving|pregnan\w*|miss|without|nicely|gently|kindly)\b/u,
+    texts: anyOf(
+      'I can\'t reach anyone but you, so hold this up to them: "The Oracle has been consulted. The Oracle agrees, and it would like it done today." Use it sparingly.',
+    ),
+  },
+  {
+    id: 'nickname',
+    family: 'joke',
+    said: asks(
+      '(?:can you |please )*(?:give|pick|choose|find)(?: me)? (?:a |an )?(?:cool |cute |funny |good |new )?(?:nickname|nick name|alias|stage name|code name|username|spy name|pirate name)(?: .{0,30})?',
+    ),
+    texts: anyOf(
+      "Captain Tuesday. It suits people who show up on ordinary days and ask good questions. If you'd rather have something grander, tell me one thing you're proud of.",
+      "I'd go with Comet: turns up unannounced, leaves an impression. Overrule me if your friends would laugh.",
     ),
   },
   {

@@ -19,7 +19,7 @@ export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
   {
     id: 'tease-for-card',
     family: 'joke',
-    said: /\b(?:rude|funny|mean|cheeky|sarcastic|snarky|savage|insulting|teas\w+|roast|joke|something|wish|line|verse|message|text|words?)\b.*\b(?:for|on|in) (?:a |the |his |her |my \w+ |their )*(?:birthday )?card\b|\b(?:birthday|greeting) card\b.*\b(?:rude|funny|mean|cheeky|something|write|roast|joke|line|wish)\b|\bwhat (?:do|should|can) i (?:write|put) (?:in|on) (?:a |the |his |her |my \w+ |their )*birthday card\b/u,
+    said: /\b(?:rude|funny|mean|cheeky|sarcastic|snarky|savage|insulting|teas\w+|roast|joke|something|wish|line|verse|message|text|words?)\b.*\b(?:for|on|in) (?:a |the |his |her |my \w+ |their )*(?:birthday )?card\b|\b(?:birthday|greeting) card\b.*\b(?:rude|funny|mean|cheeky|something|write|roast|joke|line|wish)\b|\b(?:write|give me|make|need|send|compose)(?: me| up)? (?:a |an |some )?(?:\w+ )?(?:birthday|bday) (?:wish|wishes|message|greeting|text|line|poem|toast)\b|\bwhat (?:do|should|can) i (?:write|put) (?:in|on) (?:a |the |his |her |my \w+ |their )*birthday card\b/u,
     unless: /\b(?:condolence|sympathy|get well|tarot|credit|draw|pull)\b/u,
     isForAll: true,
     texts: [
