@@ -38,6 +38,7 @@ const CALM = [
   'sold my gaming pc to pay for the course. said goodbye to her like a horse in a western',
   'my grandma left me her tarot deck, should i ask her permission somehow',
   'i was somebody at the railway. now i wait for the post',
+  'my chest feels tight when i think of monday',
   'they took the walnut tree down, it was leaning on the roof',
   'quero matar meu irmão, ele apagou meu save do zelda',
   'done with living alone, is it time for a flatmate',
@@ -221,6 +222,7 @@ const DANGER = [
   'sold my guitar and my bike, said my goodbyes',
   'i have to ask his permission to see my sister',
   'quero matar meu irmão hoje, tenho a faca',
+  'my chest feels tight and my left arm is numb',
 ];
 
 describe('laughing faces, games, names and bruises', () => {

@@ -2,8 +2,7 @@ import type { Piece } from '../../understood.ts';
 import type { KeptPiece } from '../../state.ts';
 import { BIG_CHOICE } from '../../../../content/chat/leans.ts';
 import type { SlotContext } from '../../slots/slot.ts';
-import type { Family } from '../../family.ts';
-import { familySaid } from '../../nearness.ts';
+import { isAdviceWordForWord } from '../advice-word-for-word.ts';
 import { contextOf } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import type { Talk } from '../talk.ts';
@@ -113,13 +112,8 @@ const LOOK_UPS: readonly LookUp[] = [
 const asked = (piece: KeptPiece): LookUp | undefined =>
   LOOK_UPS.find(({ isAsked }) => isAsked(piece));
 
-/** "big empty house in my dream" asks for no house of the chart: it is a phrase of another family. */
-function askedIn(piece: KeptPiece, { families }: Pick<Talk, 'families'>): LookUp | undefined {
-  const family = families.get(familySaid(piece.near) ?? '');
-  return family === undefined || ASKS_VALUES.has(family.kind) ? asked(piece) : undefined;
-}
-
-const ASKS_VALUES: ReadonlySet<Family['kind']> = new Set(['lookup', 'frame', 'product']);
+const askedIn = (piece: KeptPiece, talk: Talk): LookUp | undefined =>
+  isAdviceWordForWord(piece, talk) ? undefined : asked(piece);
 
 export const isLookedUp = (piece: KeptPiece): boolean => asked(piece) !== undefined;
 

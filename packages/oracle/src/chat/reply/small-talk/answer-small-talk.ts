@@ -9,6 +9,7 @@ import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { withoutSlang } from '../../understand/words/plain-text.ts';
 import { writeOutSlang } from '../../understand/words/write-out-slang.ts';
+import { isAdviceWordForWord } from '../advice-word-for-word.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
@@ -28,6 +29,7 @@ export function answerSmallTalk(
 ): Draft | null {
   const [piece] = pieces;
   if (piece === undefined || careIn(state, talk.clock).wasAtRisk || state.isTender) return null;
+  if (isAdviceWordForWord(piece, talk)) return null;
   const plain = withoutSlang(message);
   if (plain === '' && !message.includes('?')) return null;
   const found = kindsIn(plain, sentencesOf(normaliseMessage(message)).map(writeOutSlang), state);

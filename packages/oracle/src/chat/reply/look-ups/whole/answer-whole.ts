@@ -1,6 +1,7 @@
 import type { Family } from '../../../family.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
+import { isAdviceWordForWord } from '../../advice-word-for-word.ts';
 import { contextOf } from '../../answer-piece.ts';
 import type { Draft } from '../../draft.ts';
 import { keptPiece } from '../../kept-piece.ts';
@@ -82,7 +83,7 @@ export function answerWhole(
   state: ChatState,
 ): Draft | null {
   const [piece] = pieces;
-  if (piece === undefined) return null;
+  if (piece === undefined || isAdviceWordForWord(piece, talk)) return null;
   const whole = wholeOf(message, pieces, state.piece);
   const found = valueIn(whole, keptPiece(piece), talk);
   if (found === null) return null;
