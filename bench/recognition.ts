@@ -3,6 +3,7 @@ import { openUnderstanding } from '../packages/oracle/load/open-understanding.ts
 import { readFamilies } from '../packages/oracle/load/read-families.ts';
 import { readModel } from '../packages/oracle/load/read-model.ts';
 import { readPhrases } from '../packages/oracle/load/read-phrases.ts';
+import { readTones } from '../packages/oracle/load/read-tones.ts';
 import { embedAll } from '../packages/oracle/scripts/families/embed-all.ts';
 import { fitModel } from '../packages/oracle/scripts/families/fit-model.ts';
 import { heldOutScores } from '../packages/oracle/scripts/families/held-out-scores.ts';
@@ -33,6 +34,7 @@ async function measureHonest(): Promise<void> {
     families: new Map(readFamilies().map((family) => [family.id, family])),
     model: readModel(),
     phrases: readPhrases(),
+    tones: readTones(),
     embed: encoder.embed,
   };
   const loaded = megabytes();

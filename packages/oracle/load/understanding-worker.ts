@@ -19,6 +19,7 @@ import { readAlarm } from './read-alarm.ts';
 import { readClaims } from './read-claims.ts';
 import { readModel } from './read-model.ts';
 import { readPhrases } from './read-phrases.ts';
+import { readTones } from './read-tones.ts';
 import type {
   KnownFamilies,
   UnderstandingReply,
@@ -57,6 +58,7 @@ const reader =
         families: new Map(known.map((family) => [family.id, family])),
         model: readModel(),
         phrases: readPhrases(),
+        tones: readTones(),
         embed: (texts: readonly string[]) => Promise.resolve(embed(texts)),
       };
 

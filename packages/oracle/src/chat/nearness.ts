@@ -23,11 +23,18 @@ export const isNearlySaid = (near: Nearness, family?: string): boolean =>
       likeness >= NEARLY_SAID && (family === undefined || name.startsWith(`${family}/`)),
   );
 
+/** How near the nearest passage of a family is; 0 where none is near. */
+export const nearnessOf = (near: Nearness, family: string): number =>
+  Math.max(
+    0,
+    ...Object.entries(near).map(([name, likeness]) =>
+      name.startsWith(`${family}/`) ? likeness : 0,
+    ),
+  );
+
 /** Whether a family is near enough to a message to be offered as a guess. */
 export const isPlausible = (near: Nearness, family: string): boolean =>
-  Object.entries(near).some(
-    ([name, likeness]) => likeness >= WORTH_OFFERING && name.startsWith(`${family}/`),
-  );
+  nearnessOf(near, family) >= WORTH_OFFERING;
 
 /** The family with a phrase that is word for word the message. */
 export const familySaid = (near: Nearness | undefined): string | undefined =>

@@ -1,4 +1,5 @@
 import type { Theme } from './family.ts';
+import type { HeardTone } from './tone/tones.ts';
 import type { Feeling, QuestionForm, Whom } from './vocabulary.ts';
 
 /** What a message asks, piece by piece, before anything is answered. */
@@ -30,6 +31,8 @@ export interface Piece {
   /** What the piece wants done with the last answer; null when it stands on its own. */
   readonly followUp: FollowUp | null;
   readonly near: Nearness;
+  /** The tones of the whole message, the likeliest first; absent where none was looked for. */
+  readonly tones?: readonly HeardTone[];
 }
 
 /** How like a piece is to the phrases of a passage, 0 to 1, by "family/answer · name"; the nearest few. */

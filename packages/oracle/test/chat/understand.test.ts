@@ -3,6 +3,7 @@ import { openUnderstanding } from '../../load/open-understanding.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { readModel } from '../../load/read-model.ts';
 import { readPhrases as readPhraseTable } from '../../load/read-phrases.ts';
+import { readTones } from '../../load/read-tones.ts';
 import {
   allPhrasings,
   hashPhrasings,
@@ -19,6 +20,7 @@ const reader = {
   families: new Map(readFamilies().map((family) => [family.id, family])),
   model: readModel(),
   phrases: readPhraseTable(),
+  tones: readTones(),
   embed: encoder.embed,
 };
 const phrases = readPhrases(reader.model);

@@ -7,6 +7,7 @@ import type { Piece } from '../understood.ts';
 import { choicesFor, somethingElse, waysToHelp } from './choices.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { keptPiece } from './kept-piece.ts';
+import { answerTone, isToldInTone } from './told/answer-tone.ts';
 import type { Talk } from './talk.ts';
 
 const MOST_GUESSES = 3;
@@ -16,6 +17,8 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
   const ids = [...(piece.family === null ? [] : [piece.family]), ...piece.choices];
   const near = [...new Set(ids)].filter((id) => isPlausible(piece.near, id));
   const guesses = choicesFor(near, talk, piece).slice(0, MOST_GUESSES);
+  const toned = isToldInTone(piece) ? answerTone(piece, guesses, talk, state) : null;
+  if (toned !== null) return toned;
   const quote = quoteOf(carrying(piece), MOST_QUOTED_WORDS);
   const { line, choices } =
     guesses.length === 0 || state.unsure >= 2

@@ -1,5 +1,6 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { isNearlySaid } from '../nearness.ts';
+import type { Family } from '../family.ts';
 import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
@@ -9,8 +10,9 @@ import { followUp } from './next-turn/follow-up.ts';
 import { comparedBirth, givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
-import { withLookUp } from './look-ups/find-look-up.ts';
+import { isLookedUp, withLookUp } from './look-ups/find-look-up.ts';
 import { answerWhole } from './look-ups/whole/answer-whole.ts';
+import { isBesideSubject } from './told/answer-tone.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withAskedVerdict } from './asked-verdict.ts';
 import { withToldDeath } from './told/told-death.ts';
@@ -59,6 +61,12 @@ export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise
 /** What is known of a piece by its words, each step on what the step before it found. */
 const READ_FURTHER = [withToldDeath, withToldNews, withAskedDeed, withAskedVerdict, withLookUp];
 
+/** What is known by its words needs no tone to be answered in. */
+function readFurther(piece: Piece, talk: Talk): Piece {
+  const read = READ_FURTHER.reduce((one, step) => step(one, talk), piece);
+  return read.family === piece.family ? read : { ...read, tones: [] };
+}
+
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
   const message = withoutAskingLeave(whole);
   const goodbye = await sayGoodbye(message, known, state);
@@ -70,10 +78,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await withTypedBirth(message, read, known)) ?? (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = read.map((piece, at) =>
-    READ_FURTHER.reduce(
-      (one, step) => step(one, talk),
-      inFocus(saidAloud(piece, opening), stateAt(at, read, state)),
-    ),
+    readFurther(inFocus(saidAloud(piece, opening), stateAt(at, read, state)), talk),
   );
   const [piece] = pieces;
   if (piece === undefined) {
@@ -168,11 +173,24 @@ const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-d
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
   const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
   const family = talk.families.get(piece.family ?? '');
-  if (family === undefined || piece.zone === 'unsure') return notUnderstood(piece, talk, state);
+  const isOpen = family === undefined || piece.zone === 'unsure';
+  if (isOpen || isBeside(pieces, family, talk, state)) return notUnderstood(piece, talk, state);
   const ofStory = family.kind === 'frame' ? await answerOfStory(piece, talk, state) : null;
   if (ofStory !== null) return ofStory;
   return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
 }
+
+/** Only a first message that tells: a later one belongs to its story, and a heavy one keeps the family found for it. */
+const isBeside = (
+  pieces: readonly Piece[],
+  family: Family,
+  { softLine }: Talk,
+  { piece: before }: ChatState,
+): boolean =>
+  softLine === null &&
+  before === null &&
+  pieces.length === 1 &&
+  pieces.every((piece) => isBesideSubject(piece, family) && !isLookedUp(piece));
 
 /** "they offered me nights, four dollars more. should i take it": the story before the question names the subject. */
 async function answerOfStory(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {

@@ -2,13 +2,16 @@ import { detectLanguage } from '../detect-language.ts';
 import { isLatinHindi, latinHindiGlossary } from '../latin-hindi.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
+import type { LinearModel } from '../../learned/linear-model.ts';
+import { tonesIn } from '../tone/tone-model.ts';
+import type { HeardTone } from '../tone/tones.ts';
 import type { FollowUp, Nearness, Piece, Understood, Zone } from '../understood.ts';
 import { WORD_FOR_WORD } from '../nearness.ts';
 import { isBareQuestion } from './bare-question.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './words/in-english.ts';
-import { plainText } from './words/plain-text.ts';
+import { plainText, withoutSlang } from './words/plain-text.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model, PhraseTable } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
@@ -24,6 +27,7 @@ export interface Reader {
   readonly families: ReadonlyMap<string, FamilyGate>;
   readonly model: Model;
   readonly phrases: PhraseTable;
+  readonly tones: LinearModel;
   readonly embed: Embed;
 }
 
@@ -42,8 +46,13 @@ export async function understand(
   const isHindi = isLatinHindi(text) || (detected === 'hi' && /\p{Script=Latin}/u.test(text));
   const language = isHindi ? 'hi' : detected;
   if (language === 'en') {
+    const tones = await tonesOf(text, reader);
     const pieces = await recognise(partsOf(text, reader), reader, today);
-    return { language, opening: null, pieces: withoutGreeting(pieces) };
+    return {
+      language,
+      opening: null,
+      pieces: withoutGreeting(pieces).map((piece) => ({ ...piece, tones })),
+    };
   }
   const dated = withDayFirst(text);
   const english = isHindi
@@ -60,6 +69,11 @@ const partsOf = (text: string, { phrases, model }: Reader): readonly Part[] =>
   passageSaid(phrases, plainText(text, model.words)) === null
     ? splitMessage(text)
     : [{ text, said: '' }];
+
+async function tonesOf(text: string, { tones, embed }: Reader): Promise<HeardTone[]> {
+  const [vector] = await embed([withoutSlang(text) || 'nothing']);
+  return vector === undefined ? [] : tonesIn(tones, text, vector);
+}
 
 async function recognise(parts: readonly Part[], reader: Reader, today: string): Promise<Piece[]> {
   const read = await readAll(parts, reader, today);
