@@ -49,23 +49,20 @@ const OWN_FAMILIES: Partial<Record<ToldTone, readonly string[]>> = {
   bored: ['bored'],
 };
 
-const GOOD: ReadonlySet<ToldTone> = new Set(['glad', 'touched', 'giddy', 'relieved', 'easy']);
 const UNCLEAR: ReadonlySet<ToldTone> = new Set(['plain', 'heavy', 'bright']);
 const STORIES: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
-/** Good news in other words than a phrase's, with trouble for its subject: below this the family's text is not meant. */
-const NEAR_GOOD = 0.75;
-/** Below this a sure family is a guess by a word. */
-const NEAR_SURE = 0.57;
 
-/** Whether what was told is clear in its tone, and the family found for it is too far from it to be its subject. */
+const GOOD: ReadonlySet<ToldTone> = new Set(['glad', 'touched', 'giddy', 'relieved', 'easy']);
+
+/** Whether what was told is clear in its tone, and its family is far from it: a guess, or one of trouble for good news. */
 export function isBesideSubject(piece: Piece, family: Family): boolean {
   if (!isToldInTone(piece) || !STORIES.has(family.kind)) return false;
   if (isTenderFamily(family) || piece.entities.died !== undefined) return false;
   const tone = toldToneOf(piece.tones ?? [], piece.plain);
   if (UNCLEAR.has(tone) || OWN_FAMILIES[tone]?.includes(family.id) === true) return false;
-  const near = nearnessOf(piece.near, family.id);
-  if (GOOD.has(tone)) return near < NEAR_GOOD;
-  return near < (piece.zone === 'sure' ? NEAR_SURE : FITS_PASSAGE);
+  return (
+    (piece.zone !== 'sure' || GOOD.has(tone)) && nearnessOf(piece.near, family.id) < FITS_PASSAGE
+  );
 }
 
 /** To something that was told: a few sentences in its own tone. Null where all of them were said. */
