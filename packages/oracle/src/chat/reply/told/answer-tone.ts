@@ -54,15 +54,18 @@ const STORIES: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'fram
 
 const GOOD: ReadonlySet<ToldTone> = new Set(['glad', 'touched', 'giddy', 'relieved', 'easy']);
 
-/** Whether what was told is clear in its tone, and its family is far from it: a guess, or one of trouble for good news. */
+/** Good news in other words than a phrase's has a family of trouble for its subject below this. */
+const NEAR_GOOD = 0.75;
+
+/** Whether what was told is clear in its tone, and its family is too far from it to be its subject. */
 export function isBesideSubject(piece: Piece, family: Family): boolean {
   if (!isToldInTone(piece) || !STORIES.has(family.kind)) return false;
   if (isTenderFamily(family) || piece.entities.died !== undefined) return false;
   const tone = toldToneOf(piece.tones ?? [], piece.plain);
   if (UNCLEAR.has(tone) || OWN_FAMILIES[tone]?.includes(family.id) === true) return false;
-  return (
-    (piece.zone !== 'sure' || GOOD.has(tone)) && nearnessOf(piece.near, family.id) < FITS_PASSAGE
-  );
+  const near = nearnessOf(piece.near, family.id);
+  if (GOOD.has(tone) && family.kind !== 'comfort') return near < NEAR_GOOD;
+  return piece.zone !== 'sure' && near < FITS_PASSAGE;
 }
 
 /** To something that was told: a few sentences in its own tone. Null where all of them were said. */
