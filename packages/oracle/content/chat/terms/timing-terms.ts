@@ -51,7 +51,7 @@ export const TIMING_TERMS: readonly TermRow[] = [
   [
     'solar return',
     'solar returns?(?: charts?)?',
-    'A solar return is the moment the Sun is back at its place of your birth, on your birthday or a day beside it; astrologers read the year from it.',
+    'A solar return is the moment the Sun comes back to where it stood when you were born, on your birthday or a day beside it; astrologers read the year from it.',
   ],
   [
     'lunar return',
@@ -66,7 +66,7 @@ export const TIMING_TERMS: readonly TermRow[] = [
   [
     'saturn return',
     'saturn returns?',
-    "A Saturn return is when Saturn is back at its place of your birth, at about 29 and a half, 59 and 88. It's read as a time of growing up for real: what holds stays, what doesn't gets rebuilt.",
+    "A Saturn return is when Saturn comes back to where it stood when you were born, at about 29 and a half, 59 and 88. It's read as a time of growing up for real: what holds stays, what doesn't gets rebuilt.",
   ],
   [
     'saturn square',
