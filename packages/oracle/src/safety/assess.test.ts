@@ -286,6 +286,10 @@ describe('words that could mean two things', () => {
     expect(assess(reply, careAfter([UNCLEAR]))).toMatchObject({ grade: 3, topic: 'suicide' });
   });
 
+  it('become no crisis by the fear of an exam', () => {
+    expect(assess('what if i fail again', careAfter([UNCLEAR])).grade).toBeLessThan(2);
+  });
+
   it('become a crisis by a tap on the heavier choice', () => {
     const reply = assess("it's heavier", careAfter([UNCLEAR]), { choice: 'care-heavier' });
     expect(reply.grade).toBe(3);

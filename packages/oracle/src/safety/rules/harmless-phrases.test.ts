@@ -39,6 +39,7 @@ const CALM = [
   'my grandma left me her tarot deck, should i ask her permission somehow',
   'i was somebody at the railway. now i wait for the post',
   'my chest feels tight when i think of monday',
+  'the wedding date is set. do i send the invitation anyway',
   'they took the walnut tree down, it was leaning on the roof',
   'quero matar meu irmão, ele apagou meu save do zelda',
   'done with living alone, is it time for a flatmate',
@@ -223,6 +224,7 @@ const DANGER = [
   'i have to ask his permission to see my sister',
   'quero matar meu irmão hoje, tenho a faca',
   'my chest feels tight and my left arm is numb',
+  'the date is set and the note is written, it ends then',
 ];
 
 describe('laughing faces, games, names and bruises', () => {
