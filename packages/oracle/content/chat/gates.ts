@@ -285,6 +285,13 @@ export const GATES: readonly Gate[] = [
     excludes: ['coming-out'],
   },
   {
+    // A closet with clothes in it.
+    when: (_, plain) =>
+      /\bclosets?\b/u.test(plain) &&
+      /\b(?:clean\w*|clear\w*|smells?|clothes|tidy\w*|shelf|shelves)\b/u.test(plain),
+    excludes: ['coming-out', 'grief-child'],
+  },
+  {
     when: (_, plain) =>
       /\bmirrors?\b/u.test(plain) &&
       !/\b(?:look\w*|ugly|body|weight|fat|skin|face|nose|hair|reflection|myself|hate|shape|size)\b/u.test(

@@ -203,11 +203,7 @@ describe('The sky and the user', () => {
       'Mercury was retrograde from October 24 to November 13',
     ],
     ['whens venus retrograde over, my ex texted me twice', NO_BIRTH, 'As for the texts'],
-    [
-      'is mercury retrograde right now',
-      NO_BIRTH,
-      'No: Mercury has moved forward since November 13.',
-    ],
+    ['is venus retrograde right now', NO_BIRTH, 'No: Venus has moved forward since November'],
     [
       'does the eclipse in february 2027 affect me',
       { birth: { date: '1991-02-07' } },
@@ -233,12 +229,14 @@ describe('The sky and the user', () => {
     expect(toldTo(message, person)).toContain(text);
   });
 
-  test.each(['mercury retrograde ruined my week', 'i left my pisces ex', 'there was an eclipse'])(
-    'leave alone: %s',
-    (message) => {
-      expect(toldTo(message, RUI)).toBe('');
-    },
-  );
+  test.each([
+    'mercury retrograde ruined my week',
+    'is mercury retrograde right now',
+    'i left my pisces ex',
+    'there was an eclipse',
+  ])('leave alone: %s', (message) => {
+    expect(toldTo(message, RUI)).toBe('');
+  });
 });
 
 describe('Days and hours to choose between', () => {

@@ -30,7 +30,7 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
         text: "Then you'll have a bad evening and a free mind. A no stings for days; not knowing stings for as long as you let it. Have your exit line ready, so that you're not afraid of the silence: \"Okay, thanks for being straight with me.\" Then something nice booked for the hour after, whatever the answer. And a no to this is no verdict on you. It's about one moment and one other person's life.",
       },
       {
-        of: /\b(?:fail|do not (?:pass|get|make)|does not work|goes wrong|go wrong|not good enough|mess it up|screw it up|too late|lose)\b/u,
+        of: /\b(?:(?:neither|none of them|nobody|no one) (?:of them )?(?:accepts?|takes?|wants?|says? yes)|fail|do not (?:pass|get|make)|does not work|goes wrong|go wrong|not good enough|mess it up|screw it up|too late|lose)\b/u,
         text: "Then it's a bad week and not the end of the road. Write the second plan now, in three lines: when you could try again, what you'd do in between, whom you'd tell first. It sounds gloomy and does the opposite; once there's a floor, your head stops falling through it. After that, back to plan A. It's the one that needs you today.",
       },
       {

@@ -49,7 +49,7 @@ export const HEARD_KINDS = {
     'Good to know: {told}. What I said still holds with that, as far as I can see. Or is this the part that really worries you?',
     "{Told}, then. Which way does that push you, if you're honest?",
     'I see: {told}. If a friend told you exactly that, what would you say to them first?',
-    "That's good to know. Which part of it is on your mind most right now?",
+    'I see. Which part of it is on your mind most right now?',
     'Okay. Tell me a bit more about that, as much as you like.',
     'I hear you. What would make the next few days a little easier?',
     'Noted: {told}. Then what would you like to have sorted out by the end of this week?',

@@ -72,7 +72,7 @@ const retrogradeOver: WholeLookUp = {
   },
 };
 
-/** "is mercury retrograde right now and when does it end" */
+/** "is venus retrograde right now" */
 const retrogradeNow: WholeLookUp = {
   family: 'retrograde-other',
   isAsked: ({ text, entities }) =>
@@ -83,6 +83,8 @@ const retrogradeNow: WholeLookUp = {
     ) &&
     entities.month === undefined &&
     entities.date === undefined &&
+    // Whether Mercury is retrograde is told by its own family.
+    !text.includes('mercury') &&
     !/\b(?:why|because|he|she|they)\b/u.test(text),
   tell: (context, { text }) => {
     const planet = turningIn(text);
