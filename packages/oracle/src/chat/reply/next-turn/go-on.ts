@@ -12,7 +12,7 @@ import { isLookedUp } from '../look-ups/find-look-up.ts';
 import type { Talk } from '../talk.ts';
 import { isAskedOn, isDetail, isGlad, isPartOf, isStory, TALKED_OF } from './belongs-to-story.ts';
 import { MOST_TEXT } from './conversation.ts';
-import { HEARD, hearBack } from './hear-back.ts';
+import { HEARD, hearBack } from './short/hear-back.ts';
 import { leansOnTalk } from './own-subject.ts';
 import { askedForm, nextFormOf } from './by-form/next-form.ts';
 import { hasNext, nextPassage, storyFamily } from './by-form/next-passage.ts';

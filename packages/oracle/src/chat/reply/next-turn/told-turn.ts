@@ -13,7 +13,7 @@ import { isGlad } from './belongs-to-story.ts';
 import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
 import { conversationOf, joinedPiece } from './conversation.ts';
 import { answerNext, storyFamily } from './by-form/next-passage.ts';
-import { hearBack, STORY_ID } from './hear-back.ts';
+import { hearBack, STORY_ID } from './short/hear-back.ts';
 import { isTurn } from './is-turn.ts';
 import { isOwnSubject } from './own-subject.ts';
 import { answerByField, answerInStory } from './story/answer-in-story.ts';

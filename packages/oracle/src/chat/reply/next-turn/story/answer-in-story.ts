@@ -16,7 +16,7 @@ import type { Talk } from '../../talk.ts';
 import { namesLookUp } from '../belongs-to-story.ts';
 import { answerNext } from '../by-form/next-passage.ts';
 import { conversationOf, joinedPiece } from '../conversation.ts';
-import { hearBack } from '../hear-back.ts';
+import { hearBack } from '../short/hear-back.ts';
 import { isTurn } from '../is-turn.ts';
 import { isOwnSubject, leansOnTalk } from '../own-subject.ts';
 import { moveOf } from './move-of.ts';

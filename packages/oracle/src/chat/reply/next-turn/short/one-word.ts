@@ -1,4 +1,4 @@
-import { type Draft, plainPart } from '../draft.ts';
+import { type Draft, plainPart } from '../../draft.ts';
 
 const ASKED =
   /\b(?:one word|(?:just|only|simply) (?:say |answer )?(?:a )?yes or no|yes or no (?:only|pls|please)|(?:just|only) yes or no)\b/iu;

@@ -5,15 +5,15 @@ import {
   GOOD_TRAITS,
   HEARD_KINDS,
   type HeardKind,
-} from '../../../../content/chat/turns/short/heard.ts';
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { ChatState, KeptPiece } from '../../state.ts';
-import type { Piece } from '../../understood.ts';
-import { type Draft, draftOf, plainPart } from '../draft.ts';
-import type { Talk } from '../talk.ts';
-import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
-import { nextPassage, storyFamily } from './by-form/next-passage.ts';
-import { conversationOf } from './conversation.ts';
+} from '../../../../../content/chat/turns/short/heard.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import type { ChatState, KeptPiece } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { type Draft, draftOf, plainPart } from '../../draft.ts';
+import type { Talk } from '../../talk.ts';
+import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
+import { nextPassage, storyFamily } from '../by-form/next-passage.ts';
+import { conversationOf } from '../conversation.ts';
 
 export const STORY_ID = 'going-on';
 /** How the names of passages begin that only hear a story. */

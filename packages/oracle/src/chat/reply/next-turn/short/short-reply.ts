@@ -1,13 +1,13 @@
-import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import { capitalised } from '../../../text/capitalised.ts';
-import { toSecondPerson } from '../../entities/second-person.ts';
-import { careIn } from '../../kept-care.ts';
-import type { ChatState } from '../../state.ts';
-import type { Piece } from '../../understood.ts';
-import { type Draft, plainPart } from '../draft.ts';
-import type { Talk } from '../talk.ts';
-import { type AnswerWords, detailPart, readAlone } from './answer-words.ts';
-import { isWithoutSubject } from './own-subject.ts';
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import { capitalised } from '../../../../text/capitalised.ts';
+import { toSecondPerson } from '../../../entities/second-person.ts';
+import { careIn } from '../../../kept-care.ts';
+import type { ChatState } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { type Draft, plainPart } from '../../draft.ts';
+import type { Talk } from '../../talk.ts';
+import { type AnswerWords, detailPart, readAlone } from '../answer-words.ts';
+import { isWithoutSubject } from '../own-subject.ts';
 
 const BARE =
   /^(?:(?:mostly|probably|definitely|i guess|i think|it is|just|honestly|well|um|hmm|oh|mainly|more|about) )*(?<noun>(?:my |the |her |his )?\p{L}+(?: \p{L}+)?)(?: (?:i guess|i think|mostly|really|definitely|probably|part|thing|one|stuff|most|the most|first|mainly))*$/u;
