@@ -30,7 +30,8 @@ it('refuses a folder that is open already, and opens it once it is free', async 
 it('refuses a folder that another process has, until that process is killed', async () => {
   const holder = `
     const { lockFolder } = await import(${JSON.stringify(new URL('embedded-folder.ts', import.meta.url).href)});
-    lockFolder(${JSON.stringify(directory)});
+    // Kept, or the lock ends when it is collected as garbage.
+    globalThis.held = lockFolder(${JSON.stringify(directory)});
     console.log('held');
     setInterval(() => {}, 1000);`;
   const other = spawn(process.execPath, ['--input-type=module', '--eval', holder]);
