@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFamilies } from '../../load/read-families.ts';
 import { TONES } from '../../src/chat/tone/tones.ts';
 import type { Family } from '../../src/chat/family.ts';
+import { hashPhrasings } from '../families/read-samples.ts';
 
 export interface ToneExample {
   readonly text: string;
@@ -32,8 +32,5 @@ export const questionExamples = (): ToneExample[] =>
     .filter((_, at) => at % STRIDE === 0)
     .map((text) => ({ text, tone: -1 }));
 
-export function hashTones(examples: readonly ToneExample[]): string {
-  const hash = createHash('sha256');
-  for (const { tone, text } of examples) hash.update(`${tone}\n${text}\n`);
-  return hash.digest('hex').slice(0, 16);
-}
+export const hashTones = (examples: readonly ToneExample[]): string =>
+  hashPhrasings(examples.map(({ tone, text }) => ({ family: String(tone), text })));

@@ -1,14 +1,13 @@
 import { tellsOfLoss } from '../../../content/chat/words/loss-words.ts';
 import { SORE_WORDS, SURE_TONES } from '../../../content/chat/tones/sure-tones.ts';
-import type { HeardTone, ToldTone, Tone } from './tones.ts';
+import { BRIGHT_TONES, type HeardTone, type ToldTone, type Tone } from './tones.ts';
 
 type Group = 'bright' | 'light' | 'heavy';
 
-const BRIGHT: ReadonlySet<Tone> = new Set(['glad', 'touched', 'giddy', 'relieved', 'easy']);
 const LIGHT: ReadonlySet<Tone> = new Set(['funny', 'embarrassed', 'bored']);
 
 const groupOf = (tone: Tone): Group =>
-  BRIGHT.has(tone) ? 'bright' : LIGHT.has(tone) ? 'light' : 'heavy';
+  BRIGHT_TONES.has(tone) ? 'bright' : LIGHT.has(tone) ? 'light' : 'heavy';
 
 /** So likely a tone must be to be answered as such, and its group with it. */
 const LEAST_TONE = 0.27;

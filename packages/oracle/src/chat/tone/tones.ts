@@ -23,6 +23,15 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 
+/** The tones of good news. */
+export const BRIGHT_TONES: ReadonlySet<ToldTone> = new Set([
+  'glad',
+  'touched',
+  'giddy',
+  'relieved',
+  'easy',
+]);
+
 /** The tone of a message and how likely it is, 0 to 1. */
 export interface HeardTone {
   readonly tone: Tone;

@@ -46,8 +46,11 @@ export async function understand(
   const isHindi = isLatinHindi(text) || (detected === 'hi' && /\p{Script=Latin}/u.test(text));
   const language = isHindi ? 'hi' : detected;
   if (language === 'en') {
-    const tones = await tonesOf(text, reader);
-    const pieces = await recognise(partsOf(text, reader), reader, today);
+    const parts = partsOf(text, reader);
+    // Only what is told and not asked is answered in its tone.
+    const isAsked = parts.every((part) => `${part.said} ${part.text}`.includes('?'));
+    const tones = isAsked ? [] : await tonesOf(text, reader);
+    const pieces = await recognise(parts, reader, today);
     return {
       language,
       opening: null,

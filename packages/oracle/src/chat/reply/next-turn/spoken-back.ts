@@ -1,3 +1,4 @@
+import { uncapitalised } from '../../../text/capitalised.ts';
 import { mayEcho } from '../../compose/may-echo.ts';
 import { toSecondPerson } from '../../entities/second-person.ts';
 
@@ -74,6 +75,4 @@ function bareSentence(sentence: string): string {
 }
 
 const lowerFirst = (text: string): string =>
-  /^(?:I\b|[A-Z]{2}|[A-Z][a-z]+'?s? [A-Z])/u.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:I\b|[A-Z]{2}|[A-Z][a-z]+'?s? [A-Z])/u.test(text) ? text : uncapitalised(text);

@@ -7,7 +7,7 @@ import type { Family } from '../../family.ts';
 import type { ChatState, ShownChoice } from '../../state.ts';
 import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
 import { hasTone, toldToneOf } from '../../tone/told-tone.ts';
-import type { ToldTone } from '../../tone/tones.ts';
+import { BRIGHT_TONES, type ToldTone } from '../../tone/tones.ts';
 import { hashFeature } from '../../understand/hash-feature.ts';
 import type { Piece } from '../../understood.ts';
 import { somethingElse, waysToHelp } from '../choices.ts';
@@ -52,8 +52,6 @@ const OWN_FAMILIES: Partial<Record<ToldTone, readonly string[]>> = {
 const UNCLEAR: ReadonlySet<ToldTone> = new Set(['plain', 'heavy', 'bright']);
 const STORIES: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
 
-const GOOD: ReadonlySet<ToldTone> = new Set(['glad', 'touched', 'giddy', 'relieved', 'easy']);
-
 /** Good news in other words than a phrase's has a family of trouble for its subject below this. */
 const NEAR_GOOD = 0.75;
 
@@ -64,7 +62,7 @@ export function isBesideSubject(piece: Piece, family: Family): boolean {
   const tone = toldToneOf(piece.tones ?? [], piece.plain);
   if (UNCLEAR.has(tone) || OWN_FAMILIES[tone]?.includes(family.id) === true) return false;
   const near = nearnessOf(piece.near, family.id);
-  if (GOOD.has(tone) && family.kind !== 'comfort') return near < NEAR_GOOD;
+  if (BRIGHT_TONES.has(tone) && family.kind !== 'comfort') return near < NEAR_GOOD;
   return piece.zone !== 'sure' && near < FITS_PASSAGE;
 }
 

@@ -1,6 +1,6 @@
 import type { KnownTimeChart, NatalChart } from '@palm/astrology/chart';
 import { signAt } from '@palm/astrology/sign-at';
-import { BODIES, PLANET_IDS, SIGNS, type PlanetId, type SignId } from '@palm/astrology/vocabulary';
+import { BODIES, PLANET_IDS, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import {
   type LifeArea,
   POINT_IN_AREA,
@@ -8,9 +8,10 @@ import {
 } from '../../../../../content/chat/placement-areas.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import type { PersonalPointId } from '../../../../../content/chat/natal-habits.ts';
+import { PERSONAL_PLANETS } from '../../../../book/vocabulary.ts';
 import { cuspsOf } from '../../../../facts/houses-used.ts';
 import { degreeWords, ordinal } from '../../../../facts/fact-words.ts';
-import { capitalised } from '../../../../text/capitalised.ts';
+import { capitalised, uncapitalised } from '../../../../text/capitalised.ts';
 import { houseOfBody, natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { listWords } from '../../../slots/calendar/date-words.ts';
 import { note } from '../../../slots/slot.ts';
@@ -244,7 +245,7 @@ const suitedTo: WholeLookUp = {
         ? ` Your 6th house, daily work, begins in ${SIGNS[signAt(cuspOf(chart, 6))].name}${sixthPlanets(chart)}.`
         : '';
     return told(
-      `Yes, there's something to work with: ${reading.charAt(0).toLowerCase()}${reading.slice(1)}. ${capitalised(listWords(lines))}.${sixth} No placement is a condition for it, and none rules it out; two days beside someone who does it will tell you more.`,
+      `Yes, there's something to work with: ${uncapitalised(reading)}. ${capitalised(listWords(lines))}.${sixth} No placement is a condition for it, and none rules it out; two days beside someone who does it will tell you more.`,
       ...points.map((point) => natalFact(chart, point)),
       ...(chart.time === 'known' ? [cuspNote(chart, 6)] : []),
     );
@@ -258,16 +259,6 @@ const sixthPlanets = (chart: KnownTimeChart): string => {
     : `, with ${listWords(found.map((planet) => BODIES[planet].name))} in it`;
 };
 
-const PERSONAL: readonly (PlanetId & PersonalPointId)[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-];
-
 /** "what house is my moon in and what does it mean for my family" */
 const houseOfPlanet: WholeLookUp = {
   family: 'placement-house',
@@ -275,10 +266,10 @@ const houseOfPlanet: WholeLookUp = {
     /\b(?:what|which|whats) house\b/u.test(text) &&
     /\bmy\b/u.test(text) &&
     /\bmean\w*\b|\bsay\w*\b|\babout\b|\bfor\b/u.test(text) &&
-    PERSONAL.some((id) => text.includes(id)) &&
+    PERSONAL_PLANETS.some((id) => text.includes(id)) &&
     !/\b(?:now|currently|transit\w*|today)\b/u.test(text),
   tell: ({ chart }, { text }) => {
-    const planet = PERSONAL.find((id) => text.includes(id));
+    const planet = PERSONAL_PLANETS.find((id) => text.includes(id));
     if (planet === undefined || chart === null) return null;
     const [sign, house] = [signOfPoint(chart, planet), houseOfBody(chart, planet)];
     if (sign === null || house === null) return null;
