@@ -4,6 +4,7 @@ import { HARMLESS_COMPLEMENTS } from './harmless/complements.ts';
 import { HARMLESS_DEATH_TALK } from './harmless/death-talk.ts';
 import { HARMLESS_EVERYDAY } from './harmless/everyday.ts';
 import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
+import { HARMLESS_HOUSEHOLD } from './harmless/household.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
 import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
 import { HARMLESS_IN_JEST } from './harmless/said-in-jest.ts';
@@ -19,6 +20,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_COMPLEMENTS,
   ...HARMLESS_FAREWELLS,
   ...HARMLESS_EVERYDAY,
+  ...HARMLESS_HOUSEHOLD,
   ...HARMLESS_DEATH_TALK,
   ...HARMLESS_IN_OTHER_LANGUAGES,
   ...HARMLESS_IN_JEST,

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../assess.ts';
+
+const CALM = [
+  'should i tell my daughter im dating again, shes 9',
+  'the office runs better without me and that stings a little',
+  'my husband kicks me in his sleep, i have bruises',
+  'my niece says its not real coffee and orders three',
+  'her stepkids call me mama and it hurts that mine never did',
+  'dad found my report card and took my phone',
+  'cant lift my arm over my head since i painted the ceiling',
+  'gallbladder operation on monday, im scared of not waking up',
+  'our kitten purrs and then bites me',
+  'my ex kept our cat and wont let me see her',
+  'team building games make me want to die inside',
+  'mum says i will kill her with worry if i move to canada',
+  'there was a fire in our building two weeks ago and it still smells',
+  'the barber cut way too much and i wore a hat for a month',
+  'burglars broke into our flat in may and i still check the door',
+  'my wife retired and follows me around the shop',
+  'eczema so bad that i scratch my arms until they bleed',
+  'burned my hand again working the fryer',
+  'should i keep living with my parents until i have savings',
+  'they took 80 dollars out of my check for a broken tray',
+  'our rescue dog is scared of my brother',
+  'my son does not want to go on the school trip',
+  'dad had a heart attack and still eats bacon every day',
+  'if i stopped texting first we would never talk',
+  'two parking tickets in one week, my wife will kill me',
+  'my parents will kill me, i got a nose ring',
+];
+
+const DANGER = [
+  'everyone would be better without me',
+  'my husband kicks me and i have bruises',
+  'my boyfriend bites me when he is angry',
+  'im scared of my husband',
+  'he took my phone and locked me in',
+  'i burned my arm again because it was the only thing i could feel',
+  'i scratch my arms until they bleed, it calms me',
+  'i want to die',
+  'there is a fire in our building',
+  'someone is trying to break into our house',
+  'i dont want to keep living',
+  'i took 60 pills',
+  'my father says he will kill me',
+  'i will kill her tonight',
+  'my dad is having a heart attack',
+];
+
+describe('daily life in words of danger', () => {
+  it.each(CALM)('is no danger: %s', (message) => {
+    expect(assess(message).grade).toBeLessThan(2);
+  });
+
+  it.each(DANGER)('hides no danger: %s', (message) => {
+    expect(assess(message).grade).toBe(3);
+  });
+});
