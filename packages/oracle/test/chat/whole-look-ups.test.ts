@@ -73,6 +73,25 @@ describe('A return that is lived through', () => {
   });
 });
 
+describe('Two people with Sun and Moon', () => {
+  test('are compared Sun with Sun, and each Moon is told as a Moon', () => {
+    const text = toldTo('hes a cancer with aries moon and im libra with cap moon, do we clash');
+    expect(text).toContain('Cancer and Libra are three signs apart');
+    expect(text).toContain('the Moon in Aries tends to');
+    expect(text).toContain('the Moon in Capricorn tends to');
+  });
+});
+
+describe('An illness in the chart', () => {
+  test('is not looked for', () => {
+    const state = { ...NEW_STATE, piece: pieceFor('found a lump last week, results on friday') };
+    const asked = (message: string) =>
+      answerWhole(message, [pieceFor(message)], talkFor(RUI, new Map(), { families }), state);
+    expect(asked('can you see in my chart if its bad')?.parts[0]?.text).toMatch(/^No, and no/u);
+    expect(asked('what is my moon sign')?.parts[0]?.text ?? '').not.toMatch(/^No, and no/u);
+  });
+});
+
 describe('A rising sign by the part of the day', () => {
   test.each<Case>([
     [

@@ -68,6 +68,7 @@ export const ABUSE_TOLD_PLAINLY: readonly Rule[] = [
     grade: 3,
     isTestOnly: true,
     patterns: [
+      '(?:never|not|does not|did not) (?:<soften>)(?:hit|hits|beat|touch|touched|hurt) (?:me|us)(?: [.,])? (?:but |just )?(?:not |never )?(?:with|in front of|when|while|around) (?:the|my|our) (?:kids|children|baby|boys|girls)(?: (?:there|around|watching|awake|home))?',
       'not allowed (?:<few>)(?:phone|money|friends|bank card|job|to (?:work|leave the (?:house|flat)|see my (?:family|sister|mum|mother|friends)))\\b<far>\\b(?:husband|wife|partner|boyfriend|girlfriend|in laws) (?:<soften>)(?:checks|counts|tracks|controls|locks|reads|follows|keeps|times)',
       '(?:husband|wife|partner|boyfriend|girlfriend|he|she) (?:<soften>)(?:checks|counts|tracks|controls|locks|times)\\b<far>\\bnot allowed (?:<few>)(?:phone|money|friends|job|to (?:work|leave|see))',
       '(?:put|places|placed|wraps|wrapped|had) (?:his|her) (?:hands?|fingers|arm|belt) (?:around|round|at|over) my (?:neck|throat|mouth)(?! (?:to (?:check|fix|clasp)|gently|and kissed))',
@@ -87,6 +88,8 @@ export const ABUSE_TOLD_PLAINLY: readonly Rule[] = [
     ],
     unless: `${FICTION}|school rules|karate|judo|jiu ?jitsu|boxing|mass(?:age|eur|euse)|physio|doctor|dentist|consen[a-z]*|kink|in the sand|in snow`,
     danger: [
+      'no he never hit me. not with the kids there',
+      'he doesnt hit me in front of the children',
       'im not allowed a phone or money. my husband checks the car mileage',
       'he counts my receipts and i am not allowed to work',
       'he wrapped his hands around my throat',
@@ -106,6 +109,7 @@ export const ABUSE_TOLD_PLAINLY: readonly Rule[] = [
       'locked out in the snow in socks because i laughed',
     ],
     twins: [
+      'he never swears with the kids there',
       'im not allowed a phone at work and my boss checks the lockers',
       'he put his arm around my neck to check the clasp',
       'the physio pressed my neck and it cracked',

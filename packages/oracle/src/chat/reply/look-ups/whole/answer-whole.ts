@@ -12,6 +12,7 @@ import { BIRTH_DOUBTS } from './birth-doubts.ts';
 import { CHART_AREAS } from './chart-areas.ts';
 import { DAY_CHOICES } from './day-choices.ts';
 import { HOUSES_TOLD } from './houses-told.ts';
+import { ILLNESS_IN_CHART } from './illness-in-chart.ts';
 import { LIVED_RETURNS } from './lived-returns.ts';
 import { OWN_CHART_ASKED } from './own-chart-asked.ts';
 import { PLACEMENTS_TOLD } from './placements-told.ts';
@@ -21,11 +22,14 @@ import { SIGN_DOUBTS } from './sign-doubts.ts';
 import { SIGN_PEOPLE } from './sign-people.ts';
 import { SKY_AND_ME } from './sky-and-me.ts';
 import { SKY_ASKED } from './sky-asked.ts';
+import { SUNS_AND_MOONS } from './suns-and-moons.ts';
 import { type Whole, type WholeLookUp, wholeOf } from './whole-look-up.ts';
 import { YEAR_TOLD } from './year-told.ts';
 
 /** The first that is asked for and known answers. */
 const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
+  ...ILLNESS_IN_CHART,
+  ...SUNS_AND_MOONS,
   ...LIVED_RETURNS,
   roughHourRising,
   ...BIRTH_DOUBTS,

@@ -21,14 +21,14 @@ import { told } from '../look-up.ts';
 import { article, habitOf, SIGN_WORD, signNamed, signsIn } from './chart-words.ts';
 import type { WholeLookUp } from './whole-look-up.ts';
 
-const elementLine = (a: SignId, b: SignId): string => {
+export const elementLine = (a: SignId, b: SignId): string => {
   const pair = [SIGNS[a].element, SIGNS[b].element].toSorted(
     (one, other) => ELEMENTS.indexOf(one) - ELEMENTS.indexOf(other),
   );
   return ELEMENT_LINES[pair.join(', ')] ?? ELEMENT_LINES[pair.toReversed().join(', ')] ?? '';
 };
 const apart = (a: SignId, b: SignId): number => signSynastry(a, b).signsApart;
-const distanceLine = (a: SignId, b: SignId): string => DISTANCE_LINES[apart(a, b)] ?? '';
+export const distanceLine = (a: SignId, b: SignId): string => DISTANCE_LINES[apart(a, b)] ?? '';
 
 /** How easy the old rules call a distance between two signs. */
 const EASE: readonly number[] = [3, 1, 4, 2, 5, 0, 3];
