@@ -7,7 +7,8 @@ export const ELEMENT_LINES: Readonly<Record<string, string>> = {
   'fire, earth': 'Fire wants it now and earth wants it done right, which is maddening and useful.',
   'fire, water': 'Fire says it and moves on; water feels it until Thursday.',
   'earth, earth': 'Two earth signs build things that last and can forget to enjoy them.',
-  'earth, air': 'Earth asks "how," air asks "why," and each thinks the other missed the point.',
+  'earth, air':
+    'Earth wants to know how, air wants to know why, and each thinks the other missed the point.',
   'earth, water':
     'Earth and water settle in easily; the risk is getting too comfortable to say hard things.',
   'air, air': 'Two air signs can talk all night and still not say what they feel.',

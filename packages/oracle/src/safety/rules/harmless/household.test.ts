@@ -28,6 +28,7 @@ const CALM = [
   'if i stopped texting first we would never talk',
   'two parking tickets in one week, my wife will kill me',
   'my parents will kill me, i got a nose ring',
+  'mum is gonna murder me i dyed her towels blue',
 ];
 
 const DANGER = [

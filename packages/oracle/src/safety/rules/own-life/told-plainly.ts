@@ -9,6 +9,23 @@ const DEATH_OF_ONE_LOVED =
 /** The own death as people announce it: the place, the means, the day, the attempt before. */
 export const OWN_LIFE_TOLD_PLAINLY: readonly Rule[] = [
   {
+    says: 'has given away what they love, has paid what they owe, and is at ease',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      '(?:gave|given|giving|handed)\\b<gap>(?:guitar|piano|violin|records|books|bike|camera|tools|ring|watch|car|dog|cat|plants)\\b[a-z0-9 ,.]{0,90}\\b(?:bills|rent|debts|loans|everything|accounts)\\b[a-z ]{0,12}(?:paid|settled|sorted|closed|in order)\\b[a-z0-9 ,.]{0,90}\\b(?:(?:so|feels?) light|lighter|at peace|peaceful|calm|ready|free now)',
+    ],
+    unless: `${FICTION}|moving|move to|emigrat[a-z]*|new (?:job|flat|house|country)|visa|trip|travel[a-z]*`,
+    danger: [
+      'gave my nephew the guitar, the bills are paid up to the end of the month. feels so light',
+      'i have given the dog to my sister and my bike to joe, the rent is settled, i feel so calm now',
+    ],
+    twins: [
+      'gave my nephew the guitar and the rent is paid, good month',
+      'gave the dog to my sister, bills are paid, moving to lisbon on sunday and i feel so light',
+    ],
+  },
+  {
     says: 'has the means, the note or the day, or stands where it would happen',
     grade: 3,
     isTestOnly: true,
