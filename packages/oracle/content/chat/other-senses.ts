@@ -32,6 +32,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   diagnosis: [
     {
+      // Good results that are told.
+      sense:
+        /\b(?:results?|scans?|tests?|blood ?work|biopsy|mammogram|check ?up)\b.{0,25}\b(?:came back|are|were|is|was|all) (?:all )?(?:fine|clear|clean|negative|normal|good|ok|okay|benign)\b/iu,
+      unless: /\b(?:but|should|what if|still|not|worried|scared)\b|\?/iu,
+    },
+    {
       // A fear of falling ill abroad, in a list of other fears.
       sense:
         /\b(?:moving|move|moved|travel\w*|going|fly\w*|trip|abroad|alone)\b.*\bwhat if i get sick\b/isu,
@@ -93,7 +99,24 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
         /\b(?:date|day|when|postpon\w*|delay\w*|cancel\w*|reschedul\w*|moon|mercury|retrograde|second (?:operation|surgery)|again|recover\w*|heal\w*|pain|hurts?|die|survive)\b/iu,
     },
   ],
+  disaster: [
+    {
+      // A dream of a person who has died foretells nothing and asks for no warning.
+      sense:
+        /\b(?:dream\w*|dreamt)\b.{0,25}\b(?:my|our) (?:late |dead )?\w+ (?:who|that) (?:has |had )?(?:died|passed(?: away)?|is (?:dead|gone))\b/iu,
+      unless: /\b(?:warn\w*|will|going to|omen|sign|predict\w*)\b/iu,
+    },
+  ],
   dependency: [
+    {
+      // An ex who does not stop.
+      sense: /\bex (?:\w+ )?(?:wont|won'?t|will not|doesn'?t|doesnt|does not) leave me alone\b/iu,
+      unless: /\b(?:you|oracle|app|without you)\b/iu,
+    },
+    {
+      sense: /\bmy only friend\b.{0,12}\b(?:lol|haha\w*|lmao)\b/iu,
+      unless: /\b(?:really|nobody|no one|alone|lonely)\b/iu,
+    },
     {
       // How often a dream came back says nothing about how often the user asks.
       sense: /\b(?:dream(?:s|t|ed|ing)?|nightmares?)\b/iu,
