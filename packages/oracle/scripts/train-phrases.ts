@@ -6,14 +6,21 @@ import { encodePhrases } from '../src/chat/understand/phrase-file.ts';
 import { embedAll } from './families/embed-all.ts';
 import { keyedPhrases } from './families/keyed-phrases.ts';
 import { phraseTable } from './families/phrase-table.ts';
-import { allPhrasings, hashPhrasings, readPhrases, sampleOf } from './families/read-samples.ts';
+import {
+  allPhrasings,
+  hashPhrasings,
+  readMatterTries,
+  readPhrases,
+  sampleOf,
+} from './families/read-samples.ts';
 import { withoutDoubles } from './families/without-doubles.ts';
 
 /** Places the passages' phrases among the families. Run it after a phrase has changed, and after train-families.ts. */
 const model = readModel();
 const phrases = readPhrases(model);
 const phrasings = allPhrasings();
-const samples = phrases.map((phrase) => sampleOf(phrase, model.words));
+const tries = readMatterTries();
+const samples = [...phrases, ...tries].map((phrase) => sampleOf(phrase, model.words));
 const encoder = openUnderstanding();
 const vectors = await embedAll(
   samples.map(({ plain }) => plain),
@@ -28,11 +35,11 @@ const table = phraseTable(
   placed.map(({ sample }) => sample),
   placed.map(({ vector }) => vector),
   model,
-  keyedPhrases([...samples, ...phrasings.map((phrasing) => sampleOf(phrasing, model.words))]),
+  keyedPhrases([...phrases, ...phrasings].map((phrase) => sampleOf(phrase, model.words))),
 );
 const bytes = encodePhrases({
   ...table,
-  hash: hashPhrasings([...phrases, ...phrasings]),
+  hash: hashPhrasings([...phrases, ...phrasings, ...tries]),
   modelHash: model.hash,
 });
 writeFileSync(PHRASES_FILE, bytes);

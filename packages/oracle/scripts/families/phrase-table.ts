@@ -1,10 +1,12 @@
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import type { Model, PhraseTable } from '../../src/chat/understand/model.ts';
-import { isWordFeature } from '../../src/chat/understand/near-passages.ts';
+import { isWordFeature, MATTER_PREFIX } from '../../src/chat/understand/near-passages.ts';
 import { onAxes } from '../../src/chat/understand/score-families.ts';
 import type { Sample } from './read-samples.ts';
 
 const BYTE = 127;
+/** The table numbers them in two bytes. */
+const MOST_PHRASES = 65_535;
 
 /** The phrases under `for:` of the passages, on the axes of the model, and which of them have each word. */
 export function phraseTable(
@@ -13,6 +15,7 @@ export function phraseTable(
   { meaning }: Pick<Model, 'meaning'>,
   keyed: ReadonlyMap<string, string>,
 ): Omit<PhraseTable, 'hash' | 'modelHash'> {
+  if (phrases.length > MOST_PHRASES) throw new RangeError(`more than ${MOST_PHRASES} phrases`);
   // Of a phrase the "family" is its passage.
   const passages = [...new Set([...phrases.map(({ family }) => family), ...keyed.values()])];
   const indexes = new Map(passages.map((passage, index) => [passage, index]));
@@ -21,9 +24,12 @@ export function phraseTable(
   );
   const having = phrasesByWord(words);
   const hashes = [...having.keys()].toSorted((a, b) => a - b);
-  const rarity = new Map(
-    hashes.map((hash) => [hash, Math.log(1 + phrases.length / (having.get(hash)?.length ?? 1))]),
-  );
+  // How rare a word is goes by the families' phrases, which are many times as many.
+  const isCounted = phrases.map(({ family }) => !family.startsWith(MATTER_PREFIX));
+  const counted = isCounted.filter(Boolean).length;
+  const countOf = (hash: number): number =>
+    having.get(hash)?.filter((phrase) => isCounted[phrase]).length || 1;
+  const rarity = new Map(hashes.map((hash) => [hash, Math.log(1 + counted / countOf(hash))]));
   const lengthOf = (own: readonly number[]): number =>
     Math.hypot(...own.map((hash) => rarity.get(hash) ?? 0));
   return {

@@ -31,6 +31,8 @@ export interface Piece {
   /** What the piece wants done with the last answer; null when it stands on its own. */
   readonly followUp: FollowUp | null;
   readonly near: Nearness;
+  /** How like the piece is to what people type about an everyday matter, by the matter's name. */
+  readonly matters?: Nearness;
   /** The tones of the whole message, the likeliest first; absent where none was looked for. */
   readonly tones?: readonly HeardTone[];
 }

@@ -68,8 +68,10 @@ function purposeFor(purpose: Purpose | null, { entities, plain }: KeptPiece): Pu
 const ASKS_SKY =
   /\b(?:chart|stars?|planets?|astrolog\w*|horoscope|sky|transits?|saturn|mercury|venus|mars|jupiter|uranus|neptune|pluto|moon|retrograde|zodiac|sign)\b/u;
 
+export const asksSky = (plain: string): boolean => ASKS_SKY.test(plain);
+
 function isSkyAllowed(family: Family, { plain }: KeptPiece, { isTender }: ChatState): boolean {
-  const isAsked = ASKS_SKY.test(plain);
+  const isAsked = asksSky(plain);
   if (family.facts === 'ok') return isAsked || !isTender;
   return family.facts === 'asked' && isAsked;
 }

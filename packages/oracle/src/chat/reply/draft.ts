@@ -22,6 +22,8 @@ export interface Draft {
   /** Whether a value that comes from no passage goes by the birth chart. */
   readonly isOfChart?: boolean;
   readonly zone: Zone;
+  /** Whether a tender subject was answered without a passage of its family. */
+  readonly isTender?: boolean;
   readonly choices?: readonly ShownChoice[];
   /** The real question it answers; absent for talk about the last answer. */
   readonly piece?: KeptPiece;
@@ -102,6 +104,7 @@ function stateAfter(
   const { chosen, piece, choices = [] } = draft;
   const last = draft.parts.at(-1)?.text ?? '';
   const isTender =
+    draft.isTender === true ||
     chosen.some(({ family }) => isTenderFamily(family)) ||
     (state.isTender && (main === null || LIGHT_KINDS.has(main.family.kind)));
   return {

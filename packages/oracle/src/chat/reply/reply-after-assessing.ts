@@ -21,7 +21,8 @@ export async function replyAfterAssessing(
 ): Promise<Reply> {
   const kept = withCare(state, next, talk.clock);
   if (answer !== null) return fixedReply(answer, kept);
-  const reply = await replyTo(said, { ...talk, softLine }, kept);
+  const isReviewed = reviewed !== null;
+  const reply = await replyTo(said, { ...talk, softLine, isReviewed }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
   if (isOtherSense(reviewed, said.message) || isWrittenFor(reviewed, reply, talk, kept))
     return reply;

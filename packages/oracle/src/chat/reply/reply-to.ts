@@ -12,6 +12,7 @@ import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { isLookedUp, withLookUp } from './look-ups/find-look-up.ts';
 import { answerWhole } from './look-ups/whole/answer-whole.ts';
+import { answerEveryday } from './everyday/answer-everyday.ts';
 import { isBesideSubject } from './told/answer-tone.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withAskedVerdict } from './asked-verdict.ts';
@@ -173,6 +174,8 @@ const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-d
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
   const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
   const family = talk.families.get(piece.family ?? '');
+  const everyday = answerEveryday(pieces, piece, talk, state);
+  if (everyday !== null) return everyday;
   const isOpen = family === undefined || piece.zone === 'unsure';
   if (isOpen || isBeside(pieces, family, talk, state)) return notUnderstood(piece, talk, state);
   const ofStory = family.kind === 'frame' ? await answerOfStory(piece, talk, state) : null;

@@ -45,6 +45,8 @@ export interface Talk {
   readonly ownTexts: readonly string[];
   /** One line added to the answer of a heavy message; null for every other. */
   readonly softLine: string | null;
+  /** Whether the message is on a topic with reviewed words: only what keeps to these may answer. */
+  readonly isReviewed?: boolean;
 }
 
 export interface Reply {

@@ -11,13 +11,25 @@ const MEANING_SHARE = 0.7;
 const SECOND_SHARE = 0.3;
 const LEAST_KEPT = 0.3;
 const MOST_KEPT = 20;
+/** All matters from here on are kept: which one is meant, its words tell. */
+const LEAST_OF_MATTER = 0.55;
 
-/** The passages whose phrases are most like a message. `place`: see `onAxes`. */
+/** What stands before the name of an everyday matter among the passages. */
+export const MATTER_PREFIX = 'everyday/';
+
+/** What a message is near to. */
+export interface Near {
+  readonly near: Nearness;
+  /** By the names of everyday matters. */
+  readonly matters: Nearness;
+}
+
+/** The passages and everyday matters whose phrases are most like a message. `place`: see `onAxes`. */
 export function nearPassages(
   table: PhraseTable,
   place: Float32Array,
   features: ReadonlyMap<string, number>,
-): Nearness {
+): Near {
   const count = table.passages.length;
   const [first, second] = [new Float32Array(count), new Float32Array(count)];
   const meaning = sameMeaning(place, table);
@@ -36,8 +48,20 @@ export function nearPassages(
     .map((name, index): [string, number] => [name, likenessOf(index)])
     .filter(([, likeness]) => likeness >= LEAST_KEPT)
     .toSorted(([, a], [, b]) => b - a);
-  return Object.fromEntries(found.slice(0, MOST_KEPT).map(([name, one]) => [name, rounded(one)]));
+  return {
+    near: kept(found.filter((one) => !isMatter(one)).slice(0, MOST_KEPT)),
+    matters: kept(
+      found
+        .filter((one) => isMatter(one) && one[1] >= LEAST_OF_MATTER)
+        .map(([name, one]) => [name.slice(MATTER_PREFIX.length), one]),
+    ),
+  };
 }
+
+const isMatter = ([name]: readonly [string, number]): boolean => name.startsWith(MATTER_PREFIX);
+
+const kept = (found: readonly (readonly [string, number])[]): Nearness =>
+  Object.fromEntries(found.map(([name, one]) => [name, rounded(one)]));
 
 /** By each passage the reading of a message that is most like it. */
 export function nearestOf(all: readonly Nearness[]): Nearness {

@@ -85,11 +85,11 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
     const alone = read[index];
     if (alone === undefined) throw new RangeError('a reading for each piece');
     const { part, whole } = await withStory(bare, alone, parts[0], reader, today);
-    const { found, near } = await clearest(part, whole, reader, today);
+    const { found, near, matters } = await clearest(part, whole, reader, today);
     const { family, zone, choices } = found;
     const { plain, entities, form, about, isJoke } = whole.looked;
     const followUp = followUpOf(part, whole.looked);
-    const known = { entities, form, about, isJoke, followUp, near };
+    const known = { entities, form, about, isJoke, followUp, near, matters };
     pieces.push({ ...part, plain, family, zone, choices, ...known });
   }
   return pieces;
@@ -98,6 +98,7 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
 interface Read {
   readonly looked: Looked;
   readonly near: Nearness;
+  readonly matters: Nearness;
   readonly found: Recognised;
 }
 
@@ -111,12 +112,11 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
     const features = featuresOf(looked.typed, marksOf(looked));
     const place = onAxes(vector, model.meaning);
     const said = passageSaid(phrases, wholeOf(looked));
-    const near = {
-      ...nearPassages(phrases, place, features),
-      ...(said === null ? {} : { [said]: WORD_FOR_WORD }),
-    };
+    const { near: passages, matters } = nearPassages(phrases, place, features);
+    const near = { ...passages, ...(said === null ? {} : { [said]: WORD_FOR_WORD }) };
     const scores = scoreFamilies(model, place, features);
-    return { looked, near, found: recognisePiece({ scores, near }, looked, model, families) };
+    const found = recognisePiece({ scores, near }, looked, model, families);
+    return { looked, near, matters, found };
   });
 }
 
@@ -148,7 +148,7 @@ async function clearest(
   whole: Read,
   reader: Reader,
   today: string,
-): Promise<Pick<Read, 'found' | 'near'>> {
+): Promise<Pick<Read, 'found' | 'near' | 'matters'>> {
   if (whole.found.zone === 'sure') return whole;
   const readings = await readAll(readingsOf(part), reader, today);
   const guesses = new Set([whole.found.family, ...whole.found.choices]);
@@ -160,7 +160,12 @@ async function clearest(
         RANKS[one.zone] > RANKS[best.zone] && one.lead > best.lead + CLEARER ? one : best,
       whole.found,
     );
-  return { found, near: nearestOf([whole, ...readings].map(({ near }) => near)) };
+  const all = [whole, ...readings];
+  return {
+    found,
+    near: nearestOf(all.map(({ near }) => near)),
+    matters: nearestOf(all.map(({ matters }) => matters)),
+  };
 }
 
 const CLEARER = 0.05;

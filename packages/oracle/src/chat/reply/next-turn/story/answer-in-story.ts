@@ -9,6 +9,7 @@ import { NEXT_FORMS, type NextForm } from '../../../family.ts';
 import type { ChatState } from '../../../state.ts';
 import type { FollowUp, Piece } from '../../../understood.ts';
 import type { Draft } from '../../draft.ts';
+import { storyName } from '../../everyday/find-matter.ts';
 import { personMeant } from '../../focus.ts';
 import { keptPiece } from '../../kept-piece.ts';
 import { isLookedUp } from '../../look-ups/find-look-up.ts';
@@ -41,7 +42,9 @@ export async function answerInStory(
   const isKnownDeed = piece.followUp?.kind === 'decide' && isDeedAsked(state);
   if (LATER.has(move) || isKnownDeed) return null;
   const situation = situationOf(story, piece.plain);
-  const said = situation === null ? null : sayIn(situation, next, state, { isDirect: true });
+  const said =
+    sayOfMatter(next, state) ??
+    (situation === null ? null : sayIn(situation, next, state, { isDirect: true }));
   if (said !== null) return said;
   const isOfAll = move !== 'others' || OF_ALL.test(piece.plain);
   return BY_FIELD_FIRST.has(move) && isOfAll ? answerByField(pieces, talk, state) : null;
@@ -101,6 +104,8 @@ export async function answerByField(
   const next = nextMessage(pieces, talk, state);
   if (next === null || next.piece.entities.a !== undefined) return null;
   const { piece, story, move } = next;
+  const ofMatter = sayOfMatter(next, state);
+  if (ofMatter !== null) return ofMatter;
   const form = formOf(move);
   const byFamily =
     story.family === null || form === null
@@ -247,8 +252,19 @@ function textFor(
   return other === undefined ? null : textFor({ id, says }, other, used, {});
 }
 
+/** "who am i then" asks for no advice. */
+const ASKS_DEED = /\b(?:should|shall|worth|good idea|bad idea|or not|do i)\b/u;
+
+/** What the everyday matter of a story says to just such a question. */
+function sayOfMatter(next: NextMessage, state: ChatState): Draft | null {
+  const { matter } = next.story;
+  const isOpen = next.move === 'should' && !ASKS_DEED.test(next.piece.plain);
+  if (matter === null || LATER.has(next.move) || isOpen) return null;
+  return sayIn({ id: storyName(matter), says: matter.says }, next, state, { isDirect: true });
+}
+
 function sayIn(
-  situation: Situation,
+  situation: Pick<Situation, 'id' | 'says'>,
   { piece, story, move }: NextMessage,
   state: ChatState,
   wanted: Wanted = {},

@@ -2,8 +2,10 @@ import { PRODUCT_SITUATIONS } from '../../../../../content/chat/situations/produ
 import { FIELDS, SITUATIONS } from '../../../../../content/chat/situations/situations.ts';
 import type { Situation } from '../../../../../content/chat/situations/situation.ts';
 import { MATTERS } from '../../../../../content/chat/situations/matters.ts';
+import type { EverydayMatter } from '../../../../../content/chat/everyday/everyday-matter.ts';
 import type { Family } from '../../../family.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
+import { answeredMatter } from '../../everyday/find-matter.ts';
 import type { Talk } from '../../talk.ts';
 import { isStory } from '../belongs-to-story.ts';
 import { hasNext } from '../by-form/next-passage.ts';
@@ -16,6 +18,8 @@ export interface Story {
   readonly family: Family | null;
   /** Whether it is about the app and not about the person's life. */
   readonly isOfProduct: boolean;
+  /** The everyday matter that was answered in it. */
+  readonly matter: EverydayMatter | null;
 }
 
 const LINKS = /^(?:and|but|so|because)\b|\b(?:he|she|they|him|her|them|his|their|it|that|this)\b/u;
@@ -23,7 +27,7 @@ const LEAST_WORDS = 8;
 const LEAST_KNOWN_WORDS = 4;
 
 /** The story that a message goes on with; null where there is none. */
-export function storyOf(talk: Talk, { questions, piece }: ChatState): Story | null {
+export function storyOf(talk: Talk, { questions, piece, used }: ChatState): Story | null {
   const all = piece === null || questions.includes(piece) ? questions : [...questions, piece];
   const start = all.findLastIndex((one, at) => at === 0 || isBeginning(one, all[at - 1], talk));
   const own = all.slice(Math.max(start, 0));
@@ -34,10 +38,12 @@ export function storyOf(talk: Talk, { questions, piece }: ChatState): Story | nu
   if (first === undefined || !(isOfProduct || own.some((one) => isTold(one, familyOf(one)))))
     return null;
   const family = familyOf(first);
+  const told = own.map(wordsOf).filter((text, at, texts) => texts.indexOf(text) === at);
   return {
-    told: own.map(wordsOf).filter((text, at, texts) => texts.indexOf(text) === at),
+    told,
     family: family !== null && hasNext(family) ? family : null,
     isOfProduct,
+    matter: answeredMatter(used, told.join('. ')),
   };
 }
 
@@ -64,7 +70,10 @@ const fits = ({ story, unless }: Situation, words: string): boolean =>
   story.test(words) && unless?.test(words) !== true;
 
 /** The kind of story that has answers of its own; null where none is known. */
-export function situationOf({ told, isOfProduct }: Story, now: string): Situation | null {
+export function situationOf(
+  { told, isOfProduct }: Pick<Story, 'told' | 'isOfProduct'>,
+  now: string,
+): Situation | null {
   const known = isOfProduct ? PRODUCT_SITUATIONS : SITUATIONS;
   const [first = ''] = told;
   const words = [...told, now].join('. ');
@@ -88,7 +97,7 @@ const FIRST_WEIGHT = 3;
 /** The field of life that most of the story's words belong to; null where none of them does. */
 export function fieldOf({ told, isOfProduct }: Story, now: string): Situation | null {
   if (isOfProduct) return null;
-  const known = situationOf({ told, isOfProduct, family: null }, now);
+  const known = situationOf({ told, isOfProduct }, now);
   if (known !== null) return FIELDS.find(({ id }) => id === known.field) ?? null;
   const weighed = FIELDS.map((field) => ({
     field,

@@ -1,0 +1,117 @@
+import type {
+  EverydayMatter,
+  MatterForm,
+} from '../../../../content/chat/everyday/everyday-matter.ts';
+import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import { entitySlot } from '../../compose/entity-slots.ts';
+import { fillPassage } from '../../compose/fill-passage.ts';
+import type { Family } from '../../family.ts';
+import { careIn } from '../../kept-care.ts';
+import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
+import { fill } from '../../slots/slot.ts';
+import type { ChatState } from '../../state.ts';
+import { toldToneOf } from '../../tone/told-tone.ts';
+import { BRIGHT_TONES } from '../../tone/tones.ts';
+import type { Piece } from '../../understood.ts';
+import { nearestOf } from '../../understand/near-passages.ts';
+import { withoutSlang } from '../../understand/words/plain-text.ts';
+import { asksSky } from '../answer-piece.ts';
+import type { Draft } from '../draft.ts';
+import { keptPiece } from '../kept-piece.ts';
+import { isGlad } from '../next-turn/belongs-to-story.ts';
+import { moveOf } from '../next-turn/story/move-of.ts';
+import type { Talk } from '../talk.ts';
+import { findMatter, storyName } from './find-matter.ts';
+
+/** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
+const LIKER_BY = 0.04;
+const LIKER_THAN_PASSAGE_BY = 0.1;
+
+/** What is written for the everyday matter that a message names; null where it names none. */
+export function answerEveryday(
+  pieces: readonly Piece[],
+  piece: Piece,
+  talk: Talk,
+  state: ChatState,
+): Draft | null {
+  if (state.piece !== null || talk.isReviewed === true || careIn(state, talk.clock).wasAtRisk) {
+    return null;
+  }
+  const family = talk.families.get(piece.family ?? '');
+  const isKnown = family !== undefined && piece.zone !== 'unsure';
+  if ((isKnown && !isOfLife(family)) || asksSky(piece.plain)) return null;
+  const words = wordsOf(pieces);
+  const found = findMatter(words, nearestOf(pieces.map((one) => one.matters ?? {})));
+  if (found === null) return null;
+  const near = family === undefined ? 0 : nearnessOf(piece.near, family.id);
+  const least = near + (near >= FITS_PASSAGE ? LIKER_THAN_PASSAGE_BY : LIKER_BY);
+  if (found.likeness < least) return null;
+  const { matter } = found;
+  const form = formIn(piece, family, matter);
+  const text = form === null ? undefined : matter.says[form];
+  if (text === undefined) return null;
+  const filled = fillPassage(
+    text,
+    (slot) => fill(entitySlot(slot, piece.entities)),
+    piece.entities,
+  );
+  if (filled === null) return null;
+  return {
+    parts: filled.parts,
+    chosen: [],
+    facts: [],
+    zone: 'sure',
+    isTender: tellsOfLoss(words),
+    piece: { ...keptPiece(piece), ...(!isKnown && { family: null }) },
+    used: [`story/${storyName(matter)} · ${form}`],
+  };
+}
+
+const OF_LIFE: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
+
+/** Families that look for a day, or at the time ahead. */
+const OF_DAYS: ReadonlySet<string> = new Set([
+  'best-day',
+  'which-day',
+  'plan-date',
+  'raise-best-day',
+  'wedding-date',
+  'when-will',
+  'this-week',
+  'this-month',
+  'love-this-month',
+  'money-forecast',
+  'my-future',
+  'risk-time',
+]);
+
+const isOfLife = ({ id, kind }: Family): boolean => OF_LIFE.has(kind) && !OF_DAYS.has(id);
+
+/** As typed, and in plain words: patterns may be written for either. */
+const wordsOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .flatMap(({ said, text, plain }) => [
+      withoutApostrophes(`${said} ${text}`),
+      withoutSlang(said),
+      plain,
+    ])
+    .join(' . ');
+
+const withoutApostrophes = (text: string): string => text.toLowerCase().replace(/[’']/gu, '');
+
+/** The way of asking that something is written for; null for good news that nothing is written for. */
+function formIn(
+  piece: Piece,
+  family: Family | undefined,
+  { says }: EverydayMatter,
+): MatterForm | null {
+  const move = moveOf(piece);
+  const asked = FORMS.find((form) => form === move) ?? 'told';
+  if (asked !== 'told' && asked in says) return asked;
+  const tone = toldToneOf(piece.tones ?? [], piece.plain);
+  const isGood = BRIGHT_TONES.has(tone) || (family !== undefined && isGlad(family));
+  if (piece.form !== 'tells' || !isGood) return 'told';
+  return says.glad === undefined ? null : 'glad';
+}
+
+const FORMS = ['should', 'normal', 'why', 'how', 'say', 'them', 'will', 'when'] as const;

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-matters.ts';
+import { last } from '../../../../test/real-talk.ts';
+import { MAYA } from '../../../../test/slot-context.ts';
+import { findMatter } from './find-matter.ts';
+
+test('every matter has a name of its own', () => {
+  const names = EVERYDAY_MATTERS.map(({ id }) => id);
+  expect(names.filter((id, at) => names.indexOf(id) !== at)).toEqual([]);
+});
+
+test('every matter is named by what people type about it', () => {
+  const missed = EVERYDAY_MATTERS.flatMap((matter) =>
+    matter.tries.filter((text) => findMatter(text, { [matter.id]: 0.6 })?.matter !== matter),
+  );
+  expect(missed).toEqual([]);
+});
+
+/** One matter in so many is tried: a message takes a tenth of a second. */
+const SAMPLED = 20;
+
+/** The matter and the way of asking that the last of some messages was answered by. */
+const answeredBy = async (...messages: string[]): Promise<string | undefined> =>
+  (await last(MAYA, messages))?.state.used.at(-1)?.replace(/^story\/everyday\//u, '');
+
+test.each([
+  [
+    'snoring · told',
+    'wife snores so bad i sleep on the sofa since august, now she says im distant',
+  ],
+  ['knee-running · told', 'my knee hurts since i doubled my runs for the marathon'],
+  ['instrument-lessons · told', 'my son hates his piano lessons and cries before every one'],
+  ['stepchild-name · told', 'my stepdaughter started calling me mama last week'],
+  ['teen-sleep · told', 'my teenager sleeps until noon every weekend and my wife is furious'],
+])('%s: %s', async (matter, message) => {
+  expect(await answeredBy(message)).toBe(matter);
+});
+
+test('a later question is answered on the matter, and nothing is said twice', async () => {
+  const story = 'wife snores so bad i sleep on the sofa since august, now she says im distant';
+  expect(await answeredBy(story, 'is that normal')).toBe('snoring · normal');
+  expect(await answeredBy(story, 'is that normal', 'so should i say something')).toBe(
+    'snoring · should',
+  );
+});
+
+test('good news about a matter is received as such', async () => {
+  expect(await answeredBy('first snow of the year and the whole street is white, so happy')).toBe(
+    'snow-ice · glad',
+  );
+});
+
+test('five in six of what people type are answered by their matter or a nearer family', async () => {
+  const some = EVERYDAY_MATTERS.filter((_, at) => at % SAMPLED === 0);
+  const missed: string[] = [];
+  for (const { id, tries } of some) {
+    const message = tries.at(-1) ?? '';
+    const reply = await last(MAYA, [message]);
+    const isAnswered =
+      reply?.state.used.some((name) => name.startsWith('story/everyday/')) === true ||
+      reply?.zone === 'sure' ||
+      reply?.topic !== null;
+    if (!isAnswered) missed.push(`${id}: ${message}`);
+  }
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(some.length / 6);
+});
+
+test.each([
+  ['a death is told', 'my husband died in march and i even miss his snoring'],
+  ['it is only mentioned', 'we met in a snoring clinic'],
+  ['a phrase is nearly the message', 'should i quit my job'],
+  ['a day is looked for', 'is monday good for signing the lease'],
+])('no matter answers where %s', async (_, message) => {
+  const used = (await last(MAYA, [message]))?.state.used ?? [];
+  expect(used.filter((name) => name.startsWith('story/everyday/'))).toEqual([]);
+});

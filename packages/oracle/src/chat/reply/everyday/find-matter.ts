@@ -1,0 +1,53 @@
+import type { EverydayMatter } from '../../../../content/chat/everyday/everyday-matter.ts';
+import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-matters.ts';
+import { TOO_GRAVE } from '../../../../content/chat/everyday/too-grave.ts';
+import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import type { Nearness } from '../../understood.ts';
+
+export interface FoundMatter {
+  readonly matter: EverydayMatter;
+  /** How surely the message is about it, 0 to 1. */
+  readonly likeness: number;
+}
+
+/** So like a message must be to what people type about a matter that it does not name. */
+const LEAST_UNNAMED = 0.62;
+/** What naming it counts for. */
+const FOR_NAMING = 0.1;
+
+const BY_ID = new Map(EVERYDAY_MATTERS.map((matter) => [matter.id, matter]));
+
+/** The everyday matter of a text in plain words, by what people type about it and the words they name it with. */
+export function findMatter(text: string, near: Nearness): FoundMatter | null {
+  const isTooGrave = graveIn(text);
+  const found = Object.entries(near).flatMap(([id, likeness]): FoundMatter[] => {
+    const matter = BY_ID.get(id);
+    if (matter === undefined) return [];
+    const isSaid = isNamed(matter, text);
+    if ((!isSaid && likeness < LEAST_UNNAMED) || isTooGrave(matter)) return [];
+    return [{ matter, likeness: likeness + (isSaid ? FOR_NAMING : 0) }];
+  });
+  return found.reduce<FoundMatter | null>(
+    (best, one) => (best === null || one.likeness > best.likeness ? one : best),
+    null,
+  );
+}
+
+const isNamed = ({ words, unless }: EverydayMatter, text: string): boolean =>
+  words.every((pattern) => pattern.test(text)) && unless?.test(text) !== true;
+
+/** Tells of a matter whether a text tells of a death, or of something as grave, that the matter is not written for. */
+function graveIn(text: string): (matter: EverydayMatter) => boolean {
+  const told = [tellsOfLoss, (one: string) => TOO_GRAVE.test(one)].filter((isTold) => isTold(text));
+  return ({ tries }) => told.some((isTold) => !tries.some(isTold));
+}
+
+/** The name of a matter among the stories of a conversation. */
+export const storyName = ({ id }: EverydayMatter): string => `everyday/${id}`;
+
+/** The matter that was answered in a story; null where none was. */
+export function answeredMatter(used: readonly string[], story: string): EverydayMatter | null {
+  const last = used.findLast((name) => name.startsWith('story/everyday/'));
+  const matter = BY_ID.get(last?.split(/[/ ]/u)[2] ?? '');
+  return matter !== undefined && isNamed(matter, story) ? matter : null;
+}
