@@ -118,9 +118,9 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'my arms look like i fought a rose bush, thanks to a pup called biscuit who bites',
     ],
     says: {
-      told: 'Puppy biting is teeth and tiredness far more than temper, and it fades a lot once the adult teeth are in, around six months. When the teeth touch skin, go still, put a toy in their mouth, and if it goes on, leave the room for twenty seconds. The wild evening hour usually means an overtired pup: a nap works better than more play.',
+      told: "Puppy biting is teeth and tiredness far more than temper, and it fades a lot once the adult teeth are in, around six months. When the teeth touch skin, go still, put a toy in their mouth, and if it goes on, leave the room for twenty seconds. The wild evening hour usually means an overtired pup: a nap works better than more play. Until it's over, keep a gate between the pup and small children at that hour.",
       normal:
-        "Very normal, and no, it doesn't mean the puppy is aggressive. They explore with their mouths and have needles for teeth. What's different is a stiff body, a hard stare or growling over food: show that to a trainer soon. For the ordinary kind, sleep is the cure people forget; young pups need about eighteen hours.",
+        "Very normal, and no, it doesn't mean the puppy is aggressive. They explore with their mouths and have needles for teeth. What's different is a stiff body, a hard stare or growling over food or a stolen sock: swap it for a treat, and show that to a trainer soon. For the ordinary kind, sleep is the cure people forget; young pups need about eighteen hours.",
       when: 'Most of it fades between four and six months, when the baby teeth go, as long as everyone in the house does the same thing: still hands, a toy, a short break. If one person wrestles with bare hands, it lasts longer. Frozen wet cloths to chew help on the worst days.',
     },
   },
@@ -258,10 +258,10 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'their dog barks whenever my baby finally sleeps',
     ],
     says: {
-      told: 'Tell them about the barking as news, because people who are out often don\'t know. Go by in daylight, friendly: "Your dog seems to bark a lot between six and eight, I thought you\'d want to know." Keep a small log of days and times meanwhile. If nothing moves in a few weeks, the landlord, building manager or council is the next door to knock on.',
+      told: 'Tell them about the barking as news, because people who are out often don\'t know. Go by in daylight, friendly: "Your dog seems to bark a lot between six and eight, I thought you\'d want to know." Keep a small log of days and times meanwhile. A dog shut out in heat without shade or water is for animal welfare today. For noise, if nothing moves in a few weeks, the landlord, building manager or council is the next door to knock on.',
       say: "\"Hi, I'm from next door. I don't know if you can tell from work, but your dog barks quite a while after you leave, mostly in the morning. I'm not angry, I thought you'd want to know. Is there anything I can do to help?\" Times rather than adjectives, and no notes under the door if you can avoid it.",
       normal:
-        "Not petty at all; noise you can't switch off wears anyone down. What keeps it fair is telling them kindly once before you go to anyone else, since they may have no idea. A recording of thirty seconds helps them believe it. For tonight: earplugs, a fan, and the bedroom furthest from that wall.",
+        "Not petty at all; noise you can't switch off wears anyone down. What keeps it fair is telling them kindly once before you go to anyone else, since they may have no idea. A recording of thirty seconds helps them believe it. For tonight: earplugs and a fan. A dog left on a balcony all day in heat isn't normal, though, so call animal welfare about that.",
     },
   },
   {
@@ -375,7 +375,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'my dog bit another dog in the park and the owner wants 600 for the vet',
     ],
     says: {
-      told: "First make sure nobody can be hurt again: your dog on a lead or behind a gate around people, and never alone with a child. Any broken skin needs a doctor the same day. Then the vet, because pain is behind many sudden bites, and a behavior trainer after that. Never punish the growl. It's the warning that comes before the teeth.",
+      told: "First make sure nobody can be hurt again: your dog on a lead or behind a gate around people, and never alone with a child. Any broken skin needs a doctor the same day, a bitten animal a vet. Then your own vet, because pain is behind many sudden bites, and a behavior trainer after that. Never punish the growl. It's the warning that comes before the teeth.",
       should:
         "Don't decide today. One bite with a clear trigger, such as pain, food or being hugged, can often be managed; repeated or hard bites, or a small child in the house, weigh the other way. Until a vet and a behavior trainer have seen the dog, keep doors and a muzzle between the dog and the risk.",
       say: "\"I'm so sorry my dog hurt you. Have you seen a doctor? I'll cover it and I'll send you the vaccination papers today. It's lead and muzzle from now on.\" Papers, cost, what changes. Then tell your insurance, if you have one for the dog, before anyone argues about details.",
@@ -437,7 +437,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     says: {
       told: "With a dog who explodes or won't listen out there, distance is your best tool: find how far away the dog can still take a treat, and train only there. Each calm look at the scary thing earns food. Crossing the street isn't a defeat, it's exactly the work. Walk at quiet hours for two weeks, so you can both breathe out.",
       should:
-        'Yes, two or three sessions with a trainer who works with rewards are worth the money, because someone else sees your timing and you can\'t. Ask beforehand what happens when the dog gets it wrong; if the answer is jerks, prongs or "show who\'s boss", keep looking. Film a typical walk and bring it along.',
+        'Yes, two or three sessions with a trainer who works with rewards are worth the money, because someone else sees your timing and you can\'t. Ask beforehand what happens when the dog gets it wrong; if the answer is jerks, prongs or "show who\'s boss", keep looking. If a bite is possible, a basket muzzle, introduced slowly with treats, is fair to everyone.',
       normal:
         "It's very common, and it's no proof of bad raising. Most lunging is fear or frustration with a lead on. People who stare haven't had this dog. Keep your distance generous, your treats good, and your walks short for a while. A vet check is wise if it came on suddenly, since pain makes dogs touchy.",
     },
@@ -525,7 +525,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'terrified of dogs, moving to a village',
     ],
     says: {
-      told: 'Fear of dogs shrinks in steps that are almost too small: photos, then a dog far off, then a calm old dog on a lead across the room, and staying each time until the heart slows. Near a strange dog, stand still, arms in, look away, don\'t run. And owners may be told plainly: "I\'m afraid of dogs, please hold yours."',
+      told: 'Fear of dogs shrinks in steps that are almost too small: photos, then a dog far off, then a calm old dog on a lead across the room, and staying each time until the heart slows. Near a strange dog, stand still, arms in, look away, don\'t run. A puppy of your own is no shortcut. And owners may be told plainly: "I\'m afraid of dogs, please hold yours."',
       normal:
         "It's one of the most common fears there is, and it isn't silly: they have teeth and come up fast. You owe nobody a \"but he's friendly\". If it costs you routes, friends or sleep, a few sessions of stepwise practice with a psychologist work well for exactly this kind of fear.",
       say: "\"I'm scared of dogs, so I need yours on a lead or in another room when I come. It's not about your dog. I'd like to get used to your dog slowly, from a distance.\" Say it by message before the visit, not at the door, so nobody has to improvise with a wagging tail in the hallway.",
@@ -612,7 +612,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'our dog disappeared',
     ],
     says: {
-      told: "Go back to the exact place where the dog got away and leave a worn shirt and water there; many return within hours. Don't chase if you see them: sit down, turn sideways, open the food bag. Ring the police, vets, shelters and the chip register now, post one clear photo with a phone number, and have someone stay home with the gate open.",
+      told: "Go back to the exact place where the dog got away and leave a worn shirt and water there; many return within hours. Don't chase if you see them: sit down, turn sideways, open the food bag. Ring the police, vets, shelters and the chip register now, police first if it's near a railway or highway, post one clear photo with a phone number, and have someone stay home with the gate open.",
       will: "I can't see where your dog is, and a great many do come home within a day or two. The chances rise with how many people know: chip register, shelters, vets, local groups, posters at every corner nearby. Put your worn shirt at the place it happened, and check there at dawn and dusk, when it's quiet.",
       how: 'Start where the dog was last seen, with a worn shirt and water left there. Then calls: police, shelters, vets, chip register. Then one photo with your number in the local groups and on posters within a mile or two. Ask people to report, not to chase. Go again at dawn, quietly, with food.',
     },
@@ -645,7 +645,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       should:
         'Lean toward the shelter if you can take a grown animal as it is, since staff can tell you its real character, which no puppy can show you yet. A good breeder, one who lets you see mother and home, is fair too if you need something predictable. Skip anyone who sells from a parking lot or ships on payment.',
       normal:
-        "Hiding, not eating much, fearing one sort of person: all normal for the first weeks, and nothing personal. That person can sit on the floor, look away, and roll treats without reaching out. If there's no eating at all for a day or two, or panic that grows, call the vet or the rescue; they've seen it before.",
+        "Hiding, not eating much, fearing one sort of person: all normal for the first weeks, and nothing personal. That person can sit on the floor, look away, and roll treats without reaching out. If a cat eats nothing for a day, a dog for two, or the panic grows, call the vet or the rescue; they've seen it before.",
       will: 'Very often it does, on a slower clock than one hopes, and it depends more on calm repetition than on love declared. Look for small signs: sleeping deeper, following you to another room, a stretch. If month three looks like week one, ask the rescue for their trainer. They want this to work too.',
     },
   },
@@ -704,7 +704,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       told: "Yes, comfort them; you can't reward fear by being kind about bangs. Walk before dark on a double lead, then close curtains, put on steady noise, and make a den in the innermost room with your worn sweater in it. Stay home if you can, and be boring and calm. For real panic, see the vet weeks ahead: there is medicine that helps.",
       should:
         "Yes, sit with them, touch them if they like it, and ignore the old advice to ignore. Keep your own voice ordinary. If last time was hours of shaking, ask the vet now rather than that evening, because what helps has to be tried out beforehand. And check the chip and the collar tag, as that's the night animals bolt.",
-      how: "Early walk, doors and windows shut, curtains closed, radio or fan on, a den under a table with your sweater, something to lick or chew. Between the seasons, play recordings very softly while they eat and raise the sound over weeks. If there's panic, the vet can add medicine that takes the edge off.",
+      how: 'Early walk, doors and windows shut, curtains closed, radio or fan on, a den under a table with your sweater, something to lick or chew. Between the seasons, play recordings very softly while they eat and raise the sound over weeks. Horses stay where they feel at home, with hay, company and you nearby. For panic, the vet can add medicine that takes the edge off.',
     },
   },
   {
@@ -765,7 +765,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     says: {
       told: "Pets and a baby can live together well, with one rule that never bends: never alone in a room together, however gentle the animal. Before the birth, change routines early and bring home a blanket that smells of the baby. After, let the animal sniff from a distance and get something good whenever the baby's around. When pregnant, let someone else do the litter box.",
       normal:
-        "Very normal, both the worry and going cold on the animal for a while; there's only so much of you. It usually comes back when you sleep again. Hand the walks or the feeding to someone else for some weeks, and keep one small thing of your own with them, five minutes on the floor in the evening.",
+        "Very normal, both the worry and going cold on the animal for a while; there's only so much of you. Sniffing and whining are normal too, with an adult always in the room. It usually comes back when you sleep again. Hand the walks or the feeding to someone else for some weeks, and keep one small thing of your own with them, five minutes on the floor in the evening.",
       should:
         'Keep them, in most cases; with supervision and a closed door at night, cats and dogs and babies do fine. Think again only if the animal guards, growls at or has bitten children, and then ask a behavior trainer before the birth. About the litter box in pregnancy, ask your doctor or midwife, and meanwhile have someone else clean it.',
     },
@@ -943,7 +943,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       told: 'An animal that goes quiet after a change is often missing a routine as much as a person or place, and routine is something you can give back: same hours, same walk, one new game a day at the time that used to be the best one. Most pick up within a few weeks. If eating, drinking or toilet changes too, let a vet see them.',
       will: 'Usually yes, within weeks, if the days become predictable again. It depends on how much was lost and on what you put in its place: a set playtime, a visit, the same evening round. Animals who live best in pairs, like rabbits and guinea pigs, may need company of their own kind. If appetite drops, see the vet.',
       normal:
-        "Yes, animals do react when someone leaves or the house changes; many sleep more, wait at doors, or play less for a while. You haven't done anything wrong. Keep the day steady and pleasant. Longer than a month, or with less eating, it deserves a vet visit, since illness in animals often looks like sadness.",
+        "Yes, animals do react when someone leaves or the house changes; many sleep more, wait at doors, or play less for a while. You haven't done anything wrong. Keep the day steady and pleasant. Longer than a couple of weeks, or with less eating, it deserves a vet visit, since illness in animals often looks like sadness.",
     },
   },
   {
@@ -971,7 +971,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     says: {
       told: "Get the allergy tested before anyone has to choose, because it's sometimes dust or pollen, and how strong it is decides what's possible. For milder ones, a pet-free bedroom, a good air filter, washing covers weekly and medicine from a doctor carry many couples for years. With asthma, ask the doctor first and soon; that one isn't a matter of willpower.",
       should:
-        "Try first, in most cases: a test, a bedroom without the animal, an air filter and a doctor's advice for six to eight weeks. If breathing is involved, or nothing has eased by then, a good new home isn't a betrayal. Look among friends and family first, so that you can still visit.",
+        "With asthma, follow your doctor, because that answer is about lungs and not about love. Otherwise try first: a test, a bedroom without the animal, an air filter and a doctor's advice for six to eight weeks. If nothing has eased by then, a good new home isn't a betrayal. Look among friends and family first, so that you can still visit.",
       say: "\"I don't want you to suffer and I don't want to lose my animal. Can we see an allergist together first, and try a closed bedroom and a filter for two months? If you still can't breathe well then, we'll look at it again.\" It takes both seriously and has an end date.",
     },
   },
@@ -1000,7 +1000,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'my flatmate got a snake without asking and keeps mice in our freezer for this pet',
     ],
     says: {
-      told: 'About a pet, a no usually hides one exact worry: hair, money, smell, travel, a childhood bite, being stuck with the work. Ask for that one: "What would be the worst part for you?" Some worries can be solved with a rule, some can\'t, and then at least you\'re arguing about the true thing. An animal thrives only where nobody has been overruled.',
+      told: "About a pet, a no usually hides one exact worry: hair, money, smell, travel, a childhood bite, being stuck with the work. Ask for that one: \"What would be the worst part for you?\" Some worries can be solved with a rule, some can't, and then at least you're arguing about the true thing. An animal thrives only where nobody has been overruled. If someone threatens or hurts it, that's no longer about taste: get the animal safe and tell someone you trust.",
       say: '"I don\'t want to win this, I want to understand it. What exactly bothers you about an animal in the home? And what would need to be true for you to be okay with it?" Then listen without answering for a whole day. Come back with an offer about that one worry, nothing else.',
       should:
         "Don't bring one in over a plain no; the animal ends up living in the quarrel. And don't give one away over a first complaint either. Find the exact worry, try one concrete fix for two months, and then decide together. If someone makes it an ultimatum, ask what the ultimatum is really about.",
@@ -1150,11 +1150,11 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'the vet wants to operate my horse and i dont know if its for her or for me',
     ],
     says: {
-      told: "For your pet's operation, ask the clinic three things and write the answers down: when to stop food, who calls you and when, and what to watch for afterwards. At home set up a small warm room on one level, cone ready, no jumping. Swelling, bleeding, not eating by next day or being very dull means you phone them, also at night.",
+      told: "For your pet's operation, ask the clinic three things and write the answers down: when to stop food, who calls you and when, and what to watch for afterwards. At home set up a small warm room on one level, cone ready, no jumping. Swelling, bleeding, not eating by next day or being very dull means you phone them, also at night. Rabbits and guinea pigs don't fast, and if they aren't eating within hours, call the same day.",
       should:
-        "Ask the vet what the animal's days look like with it, without it, and during recovery, and how they'd decide for their own. Lean yes when it takes away pain and recovery is manageable for you; hesitate when age or illness make the anesthetic the bigger risk. A second opinion is normal and nobody is offended.",
+        "Lean yes when it's routine or takes away pain and recovery is manageable for you; hesitate when age or illness make the anesthetic the bigger risk. Ask the vet what the animal's days look like with it, without it, and during recovery, and how they'd decide for their own. A second opinion is normal.",
       normal:
-        "It's completely normal to be this nervous, and the guilt as well; they can't be told why. Neutering and dental work are among the things vets do every single day. Give your hands something: wash the blanket, prepare the room, save the clinic's night number in your phone. Then you've done your part.",
+        "It's completely normal to be this nervous, and the guilt as well; they can't be told why. Walking backwards in a cone for a day is normal too. Neutering and dental work are among the things vets do every single day. Give your hands something: wash the blanket, prepare the room, save the clinic's night number in your phone. Then you've done your part.",
     },
   },
   {
@@ -1180,10 +1180,10 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'he grew up with me, he was there for my first kiss and my first job, and now my dog is 13 and cant jump on the bed',
     ],
     says: {
-      told: "An old animal needs the home to get kinder: rugs on slippery floors, a ramp or step, softer bed, lower litter tray, shorter walks more often, everything in its same place. Ask the vet about pain, because stiff joints are often treatable and animals hide it well. And watching them age aches because it's love with a clock. Let today's small pleasures count.",
+      told: "An old animal needs the home to get kinder: rugs on slippery floors, a ramp or step, softer bed, lower litter tray, shorter walks more often, everything in its same place. Ask the vet about pain, because stiff joints are often treatable and animals hide it well. Getting thin, drinking more, or crying at night should be checked too. Watching them age aches because it's love with a clock, so let today's small pleasures count.",
       how: "Make it soft, low and predictable: non-slip rugs, a ramp, raised bowls, a warm bed away from drafts, a night light, nothing moved around. Short walks with lots of sniffing. A vet check twice a year, with a straight question about pain. And keep a list of five things they love, to see how they're doing.",
       normal:
-        "Yes, many people start missing an animal long before anything has happened, and it's nothing morbid. It comes from noticing. You needn't live in that future every day. Do one thing from their list of favorites this afternoon, and ask the vet plainly what to expect, so that your mind has facts to work with.",
+        "Mostly, yes: old dogs and cats sleep most of the day, and many people start missing an animal long before anything has happened. It comes from noticing. You needn't live in that future every day. Do one thing from their list of favorites this afternoon, and ask the vet plainly what to expect, so that your mind has facts to work with.",
     },
   },
   {
@@ -1240,11 +1240,11 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'my cat doesnt want to eat',
     ],
     says: {
-      told: 'Not eating, vomiting, limping or a lump: phone a vet today, because they can tell from a few facts how urgent it is: since when, eating, drinking, toilet, energy, gums pink or pale. Rabbits and guinea pigs that stop eating, cats after a day, puppies and anyone with blood, a hard belly or trouble breathing go right away, also at night. Many lumps and limps turn out to be minor.',
+      told: 'Not eating, vomiting, limping or a lump: phone a vet today, because they can tell from a few facts how urgent it is: since when, eating, drinking, toilet, energy, gums pink or pale. Rabbits, guinea pigs and birds that stop eating, cats after a day, puppies and anyone with blood, a hard belly or trouble breathing go right away, also at night. Many lumps and limps turn out to be minor.',
       should:
         "Call now and let them decide whether it can wait; the call costs little. Go straight in with blood, a hard belly, pale gums, trouble breathing, repeated vomiting, a small animal that won't eat, or a cat that hasn't eaten for a day. A lively adult dog with one upset stomach can often be watched, with water, until morning.",
       normal:
-        "A skipped meal in a lively grown dog can be normal; a rabbit or guinea pig not eating, or a cat for more than a day, isn't, and needs a vet. You're not fussing by calling. Note since when, what goes in and what comes out, and phone with that.",
+        "A skipped meal in a lively grown dog can be normal; a rabbit, guinea pig or bird not eating, or a cat for a day, isn't, and needs a vet now. A hairball now and then is normal, twice a week deserves a visit. You're not fussing by calling. Note since when, what goes in and what comes out, and phone with that.",
     },
   },
   {
@@ -1271,7 +1271,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'what do i say to my brother who always brings his dog when he goes on vacation and never asks',
     ],
     says: {
-      told: "A good sitter and one written page take most of the worry out: food, hiding places, the vet's number, a spending limit, and when you'd like a photo. Cats mostly prefer their own home with someone coming by; many dogs do well with a person they've already stayed a night with. So do one trial night. If you're the sitter, you may say what it's worth.",
+      told: "A good sitter and one written page take most of the worry out: food, hiding places, the vet's number, a spending limit, and when you'd like a photo. Cats mostly prefer their own home with someone coming by every day, feeder or not; many dogs do well with a person they've already stayed a night with. So do one trial night. If you're the sitter, you may say what it's worth.",
       should:
         "Go, yes, with a trial night first. Cats usually do best at home with daily visits, dogs with a familiar person or a place you've seen in person, small animals with a neighbor and a page of notes. If you're the one being asked to sit, say yes only to the days you'd give gladly.",
       say: '"I love your dog, and two weeks is more than I can do for free. I can take the first four days, and I know a sitter for the rest." Or, to a sitter: "Could you send me one photo each evening? It lets me relax." Both are ordinary sentences, and nobody good minds them.',
@@ -1480,7 +1480,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       told: "A cat has to use its claws and teeth on something, so offer better targets than your sofa or your ankles. A post that doesn't wobble, taller than the stretched cat, right beside the place they chose, and double-sided tape on the sofa edge meanwhile. Hunt a feather toy until they're tired, before bed. A twitching tail during petting means stop now.",
       why: 'Scratching is stretching, marking and nail care in one, and sudden bites are usually either play or "enough petting". Neither is malice. Look at tail and ears in the seconds before. If a gentle cat turns sharp all at once, have the vet look for pain. A cat bite that goes deep should be seen by a doctor for you.',
       should:
-        "Don't declaw: it takes the last bone of each toe, often brings pain and biting, and is banned in many countries. Trim the tips every two weeks, put a sturdy post at the very spot, tape the sofa for a month, and cover it when guests come. Most furniture can be saved that way.",
+        "Don't spray, which only teaches fear of you, and don't declaw: it takes the last bone of each toe, often brings pain and biting, and is banned in many countries. Trim the tips every two weeks, put a sturdy post at the very spot, tape the sofa for a month, and cover it when guests come. Most furniture can be saved that way.",
     },
   },
   {
@@ -1506,7 +1506,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'new kitten meows all night long and my roommate has exams',
     ],
     says: {
-      told: 'The early waking gets paid for in breakfast, so take yourself out of it: an automatic feeder at five, so the cat wakes the machine. In the evening, a hard ten minutes of hunting play, then the biggest meal, then bed. After that, not one reaction for two weeks, not even a groan. An older cat that newly cries at night should see the vet.',
+      told: 'The early waking gets paid for in breakfast, so take yourself out of it: an automatic feeder at five, so the cat wakes the machine. In the evening, a hard ten minutes of hunting play, then the biggest meal, then bed. After that, not one reaction for two weeks, not even a groan. A brand new kitten is different: it misses its litter, so let it sleep near you. An older cat that newly cries at night should see the vet.',
       will: 'It mostly gets better in two to three weeks, provided that nobody gives in once, because one breakfast at four buys ten more. It tends to get louder just before it stops. If the cat is old, newly loud or drinking a lot, see the vet first, since that can be thyroid, pain or hearing.',
       why: "Cats are built for dawn, and at some point a meow at four produced food or at least a person. In a young cat it's also leftover energy. In an old one, crying at night can come from pain, blood pressure or failing senses, which a vet can check. For the rest: evening play, late meal, automatic feeder.",
     },
@@ -1533,7 +1533,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'what do i do with a live lizard the cat brought behind the piano',
     ],
     says: {
-      told: "A cat that brings prey home is mostly taking it somewhere safe; whether it's meant as a gift, nobody can ask them. Pick it up with gloves, say nothing, wash hands. To spare the birds: in at dawn and dusk, a bright collar cover, more meat in the food and five minutes of hunting play a day, which really does lower the catch.",
+      told: "A cat that brings prey home is mostly taking it somewhere safe; whether it's meant as a gift, nobody can ask them. Pick it up with gloves, wash hands. A live bird that's been in a cat's mouth needs a wildlife rescue even if it looks fine; never touch a bat barehanded, and call the vet about the cat. To spare the birds: in at dawn and dusk, a bright collar cover, meatier food and hunting play every day.",
       why: "The usual explanation is that home is where a cat feels safe to keep or eat a catch, hungry or not, since hunting is wired apart from appetite. The gift story is charming and can't be checked. Your reaction doesn't matter much to them. Play and meaty food reduce it more than scolding does.",
       how: 'Keep the cat in during the hours around sunrise and sunset, use a bright patterned collar cover, play hunt for five to ten minutes before they go out, and feed meatier food. A live one in the house: close the cat away, shut other doors, open a window, and use a box and a piece of card.',
     },
@@ -1561,7 +1561,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'my cat just gave birth',
     ],
     says: {
-      told: "Call a vet for a check, and otherwise give the mother a warm, dim, quiet box, good food, and as few visitors as possible. Babies should be warm, round and drinking; one that's cold, thin or crying nonstop needs help today. They stay with her at least eight weeks, ten or twelve for kittens. For a cat in heat, the vet's appointment for neutering is the real answer.",
+      told: "Call a vet for a check, and otherwise give the mother a warm, dim, quiet box, good food and few visitors. Hard straining for half an hour without a baby is an emergency, and a little one that's cold, thin or crying nonstop needs help today. Puppies stay with her at least eight weeks, kittens ten to twelve. No animal needs a litter before being spayed, and for a cat in heat, that appointment is the real answer.",
       glad: 'How wonderful, a box full of squeaking. Weigh each one daily on a kitchen scale, since a steady gain is the best sign there is, and let the mother choose who comes near. Photos now, hands later, from about the third week. And start early on asking around for homes, so that you can be choosy.',
       how: "Warmth, quiet and food for the mother; she does nearly everything else. A box with high sides, towels you can wash, kitten or puppy food for her, fresh water, and a daily weighing of the little ones. Call the vet if one isn't gaining, if she has a fever or discharge that smells, or strains without result.",
     },
@@ -1617,7 +1617,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'how do i catch a feral cat that is limping',
     ],
     says: {
-      told: "Start with whether the stray has a person: a vet or shelter reads the chip for free, and a photo in local groups does the rest. If there's nobody, the most useful thing after food is neutering; local rescue groups often do it cheaply and lend you a trap. Feed at fixed hours and clear up, and neighbors calm down. Wash hands, mind bites.",
+      told: "Start with whether the stray has a person: a vet or shelter reads the chip for free, and a photo in local groups does the rest. If there's nobody, the most useful thing after food is neutering; local rescue groups often do it cheaply and lend you a trap. Feed at fixed hours and clear up, and neighbors calm down. A tiny one needs warmth and a rescue, no cow's milk. Any bite or scratch from a stray means soap, water and a doctor the same day.",
       should:
         "Yes, after a chip check and a vet visit, if you have the years and the money for it and the animal keeps choosing you. If you can't, feeding, a neutering appointment and a word to a rescue already change that life. An animal you met on a trip can often be adopted through the local rescue there.",
       normal:
@@ -1678,9 +1678,9 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'should we get ducks or hens, we have 300 square meters and a fox',
     ],
     says: {
-      told: "With hens, the night door is the most important thing you own: closed at dusk, every dusk, with strong mesh dug into the ground. Laying drops in short days and during the molt, which is rest and no fault. A pale or hunched bird, or one sitting apart, should be seen by a vet. About roosters and numbers, your town has rules, worth knowing whichever side of the fence you're on.",
+      told: "With hens, the night door is the most important thing you own: closed at dusk, every dusk, with strong mesh dug into the ground. Laying drops in short days and during the molt, which is rest and no fault. Chicks go out around six weeks, fully feathered. A bullied hen needs a second feeder and a hiding place, a hunched or pale one a vet. About roosters and numbers, your town has rules, worth knowing whichever side of the fence you're on.",
       should:
-        "Yes, if you want the company; for the money, no, since coop, feed and mesh make those very expensive eggs. You need at least three, a fox-proof house, someone at dusk every day and a holiday plan. Ask the town about limits and roosters first. Many people borrow hens for two weeks to find out, and that's a real service.",
+        'Yes, if you want the company; for the money, no, since coop, feed and mesh make those very expensive eggs. You need at least three, a fox-proof house, someone at dusk every day and a holiday plan. Ask the town about limits and roosters first. Some farms rent out hens for two weeks, which is a good way to find out.',
       normal:
         'Normal, mostly: hens lay less in autumn and winter, stop while they change feathers, and slow down with the years. More light, a little more protein and quiet help. If one is hunched, puffed up, or has a drooping tail, see a vet. And yes, being this fond of a chicken is normal as well.',
       glad: "Hens are wonderful company, half comedy and half breakfast. Sit with them ten minutes in the evening and they'll start to come when they see you. Write the date on the first egg. And check the night latch twice; everyone who keeps them has one story about the evening they didn't.",
@@ -1713,7 +1713,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       should:
         "Yes if you've got the floor space and like watching more than holding, since most of them dislike being carried. Rabbits and guinea pigs only as two or more, hamsters only single. Look at shelters first, they have many. And a vet who knows small animals should be in reach, because they hide illness until late.",
       normal:
-        "One alone is too lonely for a rabbit or guinea pig, however kind the human; for a hamster it's exactly right. Night noise, digging and chewing are normal. Not eating for half a day isn't and means a vet. Bonding two takes neutral ground, two of everything, and patience over a couple of weeks.",
+        "One alone is too lonely for a rabbit or guinea pig, however kind the human; for a hamster it's exactly right. Night noise, thumping, digging and chewing are normal. Not eating for several hours isn't and means a vet now. Bonding two takes neutral ground, two of everything, and patience over a couple of weeks.",
     },
   },
   {
@@ -1794,7 +1794,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'who takes a 30 year old tortoise when im gone, i have no kids',
     ],
     says: {
-      told: "With reptiles and spiders the equipment is the care: the right heat at one end, cool at the other, the right light, and a thermometer you trust. Nearly every odd behavior starts with checking those. A vet who knows reptiles is worth finding now, before you need one. They outlast leases and romances, so it's fair to settle who keeps it, and in which room.",
+      told: "With reptiles and spiders the equipment is the care: the right heat at one end, cool at the other, the right light, and a thermometer you trust. For nearly any odd behavior, check those first, then call a vet who knows reptiles. Find that vet before you need one. These animals outlast leases and romances, so it's fair to settle who keeps it, and in which room.",
       should:
         "Yes if you like watching more than cuddling and can promise years, sometimes decades. Buy the terrarium before the animal, read up on that one species, and check whether it's allowed or registered where you live. With a partner who's uneasy: a lock, a separate room, and you alone do the feeding.",
       normal:
@@ -1824,7 +1824,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'the other women at the stables whisper, the vet is expensive, it rains into my boots, and still my mare is the best part of my week',
     ],
     says: {
-      told: "Horses answer to calm and repetition, so whatever it is, go back one step to where you both were easy. After a fall or a scare that means groundwork, leading, then a quiet school horse and a teacher at walk. A horse that suddenly changes should have back, teeth and saddle checked. If it's the money, a half-share or a loan comes well before selling.",
+      told: "Horses answer to calm and repetition, so whatever it is, go back one step to where you both were easy. After a fall, have any knock to the head checked first; then it's groundwork, leading, then a quiet school horse and a teacher at walk. A horse that suddenly changes should have back, teeth and saddle checked. If it's the money, a half-share or a loan comes well before selling.",
       should:
         'For riding: yes, at any age, with a patient school and a helmet; tell them your fear on the phone and see how they answer. For owning: only with a budget that includes a bad vet year. A share in a horse, two days a week, gives most of the joy for a small part of the cost.',
       normal:
@@ -1855,7 +1855,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'should i get a beehive, my garden is small and my neighbour is grumpy',
     ],
     says: {
-      told: "Bees and wasps do best with distance and no sudden moves. A swarm on a branch or car is gentle and usually gone in a day; a local beekeepers' club will collect it gladly. Leave a wasp nest to a professional, as some kinds are protected and it empties in late autumn. Stings: cool them. Trouble breathing, a swollen face or dizziness means emergency number at once.",
+      told: "Bees and wasps do best with distance and no sudden moves. A swarm on a branch or car is gentle and usually gone in a day; a local beekeepers' club will collect it gladly. Leave a wasp nest to a professional, as some kinds are protected and it empties in late autumn. Stings: cool them. Trouble breathing, a swollen face, dizziness or a sting in the mouth means emergency number at once.",
       should:
         "For a nest: leave it if it's out of the way, since it dies off in autumn; call a professional if it's near a door, a child's room or anyone allergic. For keeping bees: yes, after a year alongside someone from the local club. They need an hour a week in season, and a neighbor who's been asked.",
       glad: "Your own bees and maybe your own honey, that's a fine thing to have going. Put a jar aside with the year on it; every summer tastes different. A jar over the fence does wonders with neighbors, too. And write down what bloomed when you opened the hive. Next spring you'll be glad of it.",
@@ -1914,7 +1914,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'how do i get rid of fruit flies, i even dream of vinegar',
     ],
     says: {
-      told: "Small invaders come for food, damp or warmth, so take that away and the numbers fall: everything in jars, dry sink at night, cracks sealed, bins out. Ants get bait at their trail, moths a clean shelf, fleas a treated pet plus hot washing. A tick comes out straight with tweezers; a spreading red ring means a doctor. Several roaches in a rented place are the landlord's job.",
+      told: "Small invaders come for food, damp or warmth, so take that away and the numbers fall: everything in jars, dry sink at night, cracks sealed, bins out. Ants get bait at their trail, moths a clean shelf, fleas a treated pet plus hot washing. A tick comes out straight with tweezers; a spreading red ring means a doctor. Several roaches in a rented place are usually the landlord's job.",
       normal:
         "It's normal to feel crawled on for days, and it doesn't mean that your home is dirty; most of them came in with shopping, pets or through a neighbor's pipe. One ant or moth is a visitor. Several cockroaches, especially by day, are a matter for a professional, and in a rental for the landlord.",
       how: 'Find what feeds them. Flour, rice and pet food into glass or tins, sink dry at night, gaps sealed. Bait for ants and roaches rather than spray, which scatters them. For moths, throw out, wipe with vinegar, wait. For fleas, treat every pet through the vet, vacuum daily, wash hot for a month.',
@@ -1968,7 +1968,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'a swallow flew in and wont leave, the cat is watching',
     ],
     says: {
-      told: 'For a bird or bat indoors: everyone out, inner doors closed, one window wide open, all lights off except outside, and give it half an hour. A bird that hit the glass goes into a closed dark box with holes, somewhere quiet, no food or water, and is let go after an hour or two. Never touch a bat barehanded; if it touched you, see a doctor.',
+      told: 'For a bird or bat indoors: everyone out, inner doors closed, one window wide open, all lights off except outside, and give it half an hour. A bird that hit the glass goes into a closed dark box with holes, somewhere quiet, no food or water, and is let go after an hour or two. Never touch a bat barehanded; if it touched you, or was in the room while you slept, see a doctor the same day.',
       how: "Make the way out the brightest thing: one window fully open, curtains and lights elsewhere closed, people and pets out. Don't chase. For a stunned bird, a dark box and quiet for up to two hours, then open it outdoors. For a chimney or anything that stays stuck, the wildlife rescue or fire service will say.",
       will: "Often, yes: a stunned bird that's kept dark and quiet frequently flies off within an hour or two. If it can't after that, or there's blood or a hanging wing, a wildlife station is the right place. One that's merely flown in leaves by itself once the room is empty and the window open.",
     },
@@ -1996,7 +1996,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'we found a baby squirrel under the tree after the storm, what does it drink',
     ],
     says: {
-      told: "Call a wildlife rescue before doing much; they'll tell you in a minute what that animal needs. Feathered young birds hopping on the ground are usually fine and being fed, so step back and watch. Hurt, cold or hedgehog by day: dark box, towel, warm bottle beside it, no milk, no bread. A deer or large animal is for the police or ranger; keep your distance.",
+      told: "Call a wildlife rescue before doing much; they'll tell you in a minute what that animal needs. Feathered young birds hopping on the ground are usually fine and being fed, so step back and watch. For a hurt or cold one, or a hedgehog out by day: dark box, towel, warm bottle beside it, no milk, no bread. A deer or large animal is for the police or ranger; keep your distance.",
       should:
         "Help if it's bleeding, cold, covered in flies, caught by a cat, or naked and out of the nest. Leave it if it's feathered, alert and hopping, because the parents are probably waiting for you to go. Watch from indoors for an hour or two. In doubt, a photo to a wildlife rescue gets you an answer.",
       normal:
@@ -2055,7 +2055,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'is it weird to celebrate a dogs birthday with balloons and guests of his age',
     ],
     says: {
-      told: 'Talking to an animal, or celebrating one, is one of the saner things people do: it puts the day into words in front of someone who never interrupts. They do pick up tone, and many know more words than we think. For a party, plain things: a bit of boiled chicken or a favorite toy, no chocolate, raisins or onion, and a long walk.',
+      told: 'Talking to an animal, or celebrating one, is one of the saner things people do: it puts the day into words in front of someone who never interrupts. They do pick up tone, and many know more words than we think. For a party, plain things: a bit of boiled chicken or a favorite toy, no chocolate, grapes, raisins, onion or sweetener, and extra time with you.',
       normal:
         "Yes, it's normal, nearly everyone with an animal does it, out loud and often with a voice for the animal's replies. It soothes you, and they like the tone. The only thing to look at is whether there are people you'd also like to talk to. If so, send one message today.",
       glad: 'Happy birthday to that lucky creature. Make it a day in their taste rather than ours: the long walk, the sunny spot, the good chicken, a cardboard box. Take the same photo in the same place every year. In a while that little row of pictures will be one of your favorite things.',
@@ -2089,7 +2089,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       why: 'Usually water or light, and mostly too much of the first. Roots need air, and in wet soil they rot, which from above looks just like thirst. Check for a hole in the pot and for standing water in the saucer. After repotting or moving, a few dropped leaves are normal; leave it in peace for a month.',
       normal:
         'Normal, and no verdict on you; plants die in the homes of gardeners as well. Many shop plants come from a greenhouse and have a hard first month anywhere. Start again with one that forgives, such as a pothos or a snake plant, near a window, watered when dry. One that lives is better than six that suffer.',
-      glad: "How good, a plant doing well is a quiet sort of compliment. Leave it exactly where it is, turn it never if it's in bloom, and change nothing that works. Take a cutting if it's the kind that roots, for you or for someone you love. That way the thing goes on.",
+      glad: "How good, a plant doing well is a quiet sort of compliment. Leave it exactly where it is, don't turn it while it's in bloom, and change nothing that works. Take a cutting if it's the kind that roots, for you or for someone you love. That way the thing goes on.",
     },
   },
   {
@@ -2146,7 +2146,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'should i let the kids touch mushrooms on our walks',
     ],
     says: {
-      told: "With mushrooms the old rule holds: eat only what you'd know in the dark, and show the rest to an expert. Many towns have a free mushroom adviser or a club with walks, and apps aren't safe enough. Cook them well, keep one raw back. Feeling ill after eating some, even a day later, means poison line or hospital at once. In the forest, tell someone where.",
+      told: 'With mushrooms, and wild garlic with its poisonous doubles, eat only what an expert would sign for: no app, photo or message can call it safe. Many towns have a free adviser or a club with walks, and looking and touching is fine. Cook them well, keep one raw back. Feeling ill after eating some, even a day later, means poison line or hospital at once. In the forest, tell someone where.',
       should:
         'Yes, with someone who knows, and starting with two or three kinds that have no deadly double. To relatives you may say, "I only eat what an adviser has seen", without it being an insult. Alone in the woods is fine in daylight with a charged phone, a bright jacket and a message to someone.',
       glad: "A basket like that is a small feast. Brush them, don't wash, fry them hot in butter with nothing but salt, and dry a string of the rest for winter soup. Remember the tree it was under, and tell nobody but your favorite person. Anything you're not fully sure of stays out of the pan.",
@@ -2233,7 +2233,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'the people at the campsite next to us sang until three',
     ],
     says: {
-      told: "Camping stands or falls with dry, warm and level: a thick mat, a good bag, a tarp over the entrance, dry socks kept for night only. With someone who doesn't love tents, go halfway: one night, good weather, near a shower, a real breakfast booked after. Alone, pick a site with people nearby the first time. Before buying a van, rent one for a rainy week.",
+      told: "Camping stands or falls with dry, warm and level: a thick mat, a good bag, a tarp over the entrance, dry socks kept for night only, and never a stove or grill inside. With someone who doesn't love tents, go halfway: one night, good weather, near a shower, a real breakfast booked after. Alone, pick a site with people nearby the first time. Before buying a van, rent one for a rainy week.",
       should:
         "Try it small first: one or two nights, decent forecast, borrowed gear, home within an hour's drive. If you wake up pleased, go bigger. If a van's the question, rent one for a week in bad weather, because everyone loves it in sun. And nobody has to love tents for the sake of love.",
       say: "\"I'd love to be out there with you, and I don't sleep in tents. Could we do one night in a cabin or van, with the campfire and the stars, and a shower in the morning?\" You keep the part that's about the two of you and only trade the mattress.",
@@ -2264,7 +2264,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     says: {
       told: "The sea does something to most people, pulling them or scaring them, and either way it's best met in small, regular doses. Missing it, plan the next date now, even one day with a long train. Afraid of it, stand in to the knees with someone patient and stop there. Swim between the flags, never alone in cold water, and get in slowly.",
       should:
-        'For living there: rent first, in winter, for a month, with your ordinary work; the sea in February tells the truth. For swimming or learning it: yes, at any age, with a teacher who says "no hurry". For cold water, go with others, keep it to a few minutes, and ask a doctor first if you have a heart condition.',
+        'For living there: rent first, in winter, for a month, with your ordinary work; the sea in February tells the truth. For swimming or learning it: yes, at any age, with a teacher who says "no hurry". For scuba with bad ears, see an ear or diving doctor before you pay. For cold water, go with others, keep it to a few minutes, and ask a doctor first if you have a heart condition.',
       normal:
         "Both are normal: some people ache for it like a relative, and some go stiff where they can't see the bottom. Neither needs mending unless it keeps you from something you want. Then go in steps, shallow, calm day, company. And a jar of sand on the shelf isn't silly at all.",
     },
@@ -2351,7 +2351,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'its so hot i cant sleep',
     ],
     says: {
-      told: "In this kind of heat, shut everything by nine in the morning, open everything after dark, and sleep on the lowest floor with a damp sheet and a fan past a bowl of ice. Drink before you're thirsty, quarrel after sunset. Call anyone old or alone twice a day. Confusion, hot dry skin, fainting or vomiting means emergency number, shade and cooling right away.",
+      told: "In this kind of heat, shut everything by nine in the morning, open everything after dark, and sleep on the lowest floor with a damp sheet and a fan past a bowl of ice. Drink before you're thirsty, quarrel after sunset, and if you're dizzy at work, stop and cool down. Call anyone old or alone twice a day. Confusion, hot dry skin, fainting or vomiting means emergency number, shade and cooling right away.",
       normal:
         "Yes, heat makes people short-tempered and sleepless; it's well known and it passes with the first cool night. Agree not to decide or discuss anything big until then. A cool shower before bed, wet wrists and neck, a fan, separate sheets. With dizziness, confusion or a racing heart, get medical help quickly.",
       say: '"It\'s well over thirty in here and people are getting dizzy. Can we start at six, move to the cooler room, or work from home until it breaks?" Offer two options, and note the temperature with a photo. Many countries have rules for heat at work, and a union or labor office can tell you which.',
@@ -2469,9 +2469,9 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       told: "Worry about the climate is a fair reading of the news, and it gets lighter only by doing something with others: pick one local thing, a tree group, a repair café, a council meeting, and one evening a month. News once a day, no more. When it's smoke right now: windows shut, mask outside, an air filter in one room, and a doctor soon if breathing is hard.",
       normal:
         "It's normal, and very common among people who pay attention; you aren't fragile. Wanting children, travel or a nice kitchen beside it is normal too, since people have always built lives in uncertain times. If it eats your sleep for weeks, talk to a doctor or counselor. And look for two people who care; they exist nearby.",
-      say: '"I don\'t want to win this with you. It matters to me because I think about the years ahead, and I\'d like you to know that. Can we leave it at that tonight?" At a family table that does more than charts. People move through someone they love, slowly, and rarely over dinner.',
+      say: '"I don\'t want to win this with you. It matters to me because I think about the years ahead, and I\'d like you to know that. Can we leave it at that tonight?" At a family table that does more than charts. To a child: "It\'s getting hotter, and a lot of people are working on it. We do our part, and you\'re safe with me tonight."',
       should:
-        "That's yours to choose, and nobody can weigh it from outside. Many people decide for the thing they long for and then live more carefully because of it. Ask yourself whether the climate is the whole reason or the one that's easiest to say. Talk it over with someone who won't argue either side.",
+        "Lean toward what you'd still choose on a calm day with the facts in front of you. For a house, that's the fire and flood map, a real insurance quote and the ways out; if those look bad, rent. For children or a flight, nobody can weigh it from outside, and many people choose what they long for and live more carefully because of it. Talk it over with someone who won't argue either side.",
     },
   },
   {
@@ -2527,7 +2527,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'branches of the big tree lean over my roof and scrape all night, and he refuses to cut them',
     ],
     says: {
-      told: "A tree or a bench can be a place where part of your life was kept, so it's no small thing, whether it's gone, in the way or still there for you. If it's lost, keep something: a slice, a leaf, a photo of the spot, and ask the town what comes instead. With a neighbor's tree, talk first and ask for a trim, then the town's rules.",
+      told: "A tree or a bench can be a place where part of your life was kept, so it's no small thing, whether it's gone, in the way or still there for you. If it's lost, keep something: a slice, a leaf, a photo of the spot, and ask the town what comes instead. With a neighbor's tree, talk first and ask for a trim, then the town's rules. If someone felled yours, take photos and get legal advice.",
       normal:
         "Not silly at all. A tree or bench that stood by through years is a witness, and losing a witness hurts. Go there once more on purpose, stand where it was, and pick the next spot while you're out. Towns often replant or put up a bench when somebody asks. That somebody could be you.",
       say: '"Could we look at your tree together? From the afternoon on we have no light in the kitchen. Would you be all right with thinning the crown, and may we share the cost?" Thinning is easier to agree to than felling. What you may demand differs from town to town, and the council tells you for free.',
@@ -2557,7 +2557,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'groomer cut my dogs ear fur off and wants 70 euros, it looks so sad',
     ],
     says: {
-      told: "Hair is best caught on the animal: ten minutes of brushing outdoors every other day beats an hour of vacuuming. A damp rubber glove lifts it off sofas, and one washable throw on the favorite spot saves the rest. A bad cut grows out in weeks, and they don't own a mirror. New bald patches, dandruff or a new strong smell are for the vet.",
+      told: "Hair is best caught on the animal: ten minutes of brushing outdoors every other day beats an hour of vacuuming. A damp rubber glove lifts it off sofas, and one washable throw on the favorite spot saves the rest. Don't shave a double coat, even in summer. A bad cut grows out, and they don't own a mirror. New bald patches, dandruff or a new strong smell are for the vet.",
       normal:
         "Normal, above all in spring and autumn when coats change; it isn't your housekeeping. Double-coated breeds simply do that. Brush outside, wash one throw weekly, keep a lint roller by the door. If there are bald patches, itching, or a smell from ears, mouth or skin, a vet should have a look.",
       how: 'Brush outdoors every other day with the tool that fits the coat, wash bedding weekly, run a rubber glove or squeegee over fabric, and keep one room free. Good food helps the coat a little, shaving a double coat makes things worse. A strong smell usually comes from ears, teeth or skin, so ask the vet.',
@@ -2588,7 +2588,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'Manners come from what pays, so ask what the dog gets out of it, and pay for something else instead. Jumping gets a turned back, four paws on the floor get the hello. Counters stay empty, digging gets its own corner of sand, plates belong to people. Everyone in the house does the same for three weeks. With someone else\'s dog: "Not at our table, please."',
-      say: '"At our place the dog doesn\'t eat from plates or jump on people, it\'s the same for every dog. I\'ve put a bowl and a blanket here for him." Friendly, said before the meal, with something for the dog to do. For your own guests: "Please ignore him until all four paws are down."',
+      say: '"At our place the dog doesn\'t eat from plates or jump on people, it\'s the same for every dog. I\'ve put out a bowl and a blanket over here." Friendly, said before the meal, with something for the dog to do. For your own guests: "Please ignore the dog until all four paws are down."',
       normal:
         "All of it is normal dog behavior in the wrong place, and no sign of dominance or bad character. Most of it comes from excitement or from having worked before. Three weeks of nobody rewarding it changes a lot. If it's constant or came suddenly, especially the humping or digging, mention it to the vet.",
     },
@@ -2616,7 +2616,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'how do i get my dog to the groomer, no, to the vet, he trembles in front of the door, poor dog',
     ],
     says: {
-      told: 'A scared animal needs distance, choice and food, in that order. Let it watch the frightening thing from where it can still eat, and come nearer only by itself. A carrier or car stands open for weeks with treats inside before it moves. A person sits on the floor, looks away and tosses snacks. For the vet, ask about calm hours and something to ease the visit.',
+      told: 'A scared animal needs distance, choice and food, in that order. Let it watch the frightening thing from where it can still eat, and come nearer only by itself. A carrier or car stands open for weeks with treats inside before it moves. A person sits on the floor, looks away and tosses snacks. Ask the vet about calm hours, and about something to ease the visit or a sick stomach in the car.',
       why: "From outside one can only guess: a bad memory, too little met when young, a loud voice or fast hands, or plain temperament. It isn't a judgment on anyone's character. Note what happens just before. If fear is new in an animal that used to be easy, have pain checked by a vet.",
       will: "Mostly it gets better, slowly, and it depends on never forcing the last step. Short, good, often: one minute near the thing, with food, then away again. Count in weeks. If there's panic, biting or not eating, ask the vet; there's help for fear, and they'd rather treat a calm animal as well.",
     },

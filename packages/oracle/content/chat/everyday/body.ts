@@ -25,7 +25,7 @@ export const BODY: readonly EverydayMatter[] = [
       'what does it mean spiritually when you wake at 4 every night at the same time',
     ],
     says: {
-      told: "Waking around three is the most ordinary broken sleep there is: sleep gets light then, and whatever is unsolved walks in. Don't look at the clock or the phone. If twenty minutes pass, get up, sit somewhere dim, write the worry down in one line and go back when your eyes are heavy. A month of it, or loud snoring with it, is worth a doctor's visit.",
+      told: "Waking around three is the most ordinary broken sleep there is: sleep gets light then, and whatever is unsolved walks in. Don't look at the clock or the phone. If twenty minutes pass, get up, sit somewhere dim, write the worry down in one line and go back when your eyes are heavy. A month of it, loud snoring, a pounding heart, or an older parent newly up at night is worth a doctor's visit.",
       why: 'Mostly because the deep sleep is used up by then and the rest of the night is light, so a full bladder, a glass of wine, a warm room or a worry is enough. Looking at the clock then trains you to wake for it. Turn the clock to the wall for a week and have the last drink earlier. If it goes on for a month, tell a doctor.',
       normal:
         "Yes, very. Everybody surfaces a few times a night, and most people just don't remember it. It becomes a problem when you lie there for an hour or drag through the day. Then get up for a bit, keep the light low, and mention it to a doctor if it's lasted more than a month.",
@@ -86,7 +86,7 @@ export const BODY: readonly EverydayMatter[] = [
     says: {
       told: "Snoring is your airway being narrow at night, nothing to be ashamed of, and there's usually something to be done about it. Try your side instead of your back, no alcohol in the last hours, and a clear nose. For sleepovers, say it first: \"I snore, I've packed you earplugs.\" If people notice pauses in your breathing or you're tired all day, get a sleep check. That one's worth it.",
       should:
-        "See a doctor if it's loud most nights, if anyone has heard you stop breathing, or if you wake up tired. That can be sleep apnea, which is common and treatable, and often tested at home. If it's only after wine or with a cold, sleep on your side first and see.",
+        "Yes, say it: to a new partner before the first night, and to a doctor if it's loud most nights, if anyone has heard you stop breathing, or if you wake up tired. Those can be signs of sleep apnea, which is common and treatable, and often tested at home. If it's only after wine or with a cold, sleep on your side first and see.",
       normal:
         "Very normal. A huge share of adults snore, many of them slim, young and charming. It's only unusual to admit it first, which is the part that takes the shame out. Pauses in breathing or heavy tiredness in the day are the two signs to take to a doctor.",
       say: "Say it lightly and before bedtime: \"Fair warning, I snore. Here are earplugs, and you're allowed to push me onto my side.\" It takes five seconds, and it turns a thing you'd be caught at into a thing you've handled. Most people answer with a story about their uncle.",
@@ -144,8 +144,8 @@ export const BODY: readonly EverydayMatter[] = [
       'should i ask to come off rotating shifts, im 55 and always tired',
     ],
     says: {
-      told: "Day sleep after night shifts needs defending like an appointment: blackout curtains, earplugs, phone on silent except one number, and sunglasses on the way home. Many people do better with two blocks, four or five hours after the shift and a nap before the next. If you're nodding off at the wheel or it's been years, ask the company doctor or your own about a change of pattern.",
-      how: 'Make it night on purpose: dark, cool, quiet, same order of things every time. Have caffeine only in the first half of the shift, eat light at three in the morning, wear sunglasses home, sleep straight away, then nap ninety minutes before the next one. And put a note on the door: "Night worker asleep until three."',
+      told: "Sleep around shifts needs defending like an appointment: blackout curtains, earplugs, phone on silent except one number. After nights, wear sunglasses home and try two blocks, four or five hours after the shift and a nap before the next. If you're nodding off at the wheel, don't drive home, get a lift. And if it's been years, ask the company doctor or your own about a change of pattern.",
+      how: 'Make it night on purpose, whatever the clock says: dark, cool, quiet, same order of things every time. Have caffeine only in the first half of the shift. After nights, sunglasses home, straight to bed, then a nap before the next one. Before earlies, dim the lights and go to bed by eight. And put a note on the door: "Shift worker asleep."',
       will: "It gets easier for some bodies and never for others, and that isn't about toughness. It depends on how fast the rota turns, how dark your bedroom is, and your age. Give a proper setup a month. If you're still wrecked, that's a fair reason to ask for fixed shifts or days, with a doctor's note if needed.",
       should:
         'If it\'s been months and your mood, stomach or driving suffer, then yes, ask for a different pattern before you consider quitting. "I can do nights, but not rotating" is a concrete request many managers can meet. If it\'s just the first weeks, fix the bedroom first and judge then.',
@@ -174,10 +174,10 @@ export const BODY: readonly EverydayMatter[] = [
       'is it normal to get nightmares from antidepressants',
     ],
     says: {
-      told: "Repeated nightmares can be changed by day, and the way is oddly simple. Write the bad dream down, change one thing in it so that it turns out differently, and picture the new version for five minutes before bed. Late alcohol, fever, stress and some medicines make them worse, so ask a pharmacist if you take something new. If they follow something terrible that happened, that deserves a real person's help.",
+      told: "Repeated nightmares can be changed by day, and the way is oddly simple. Write the bad dream down, change one thing in it so that it turns out differently, and picture the new version for five minutes before bed. Late alcohol, fever, stress and some medicines make them worse, so ask a pharmacist if you take something new, and don't stop it on your own. If they follow something terrible that happened, that deserves a real person's help.",
       why: "Most often stress, too little sleep, late alcohol, a fever or a medicine, and sometimes something frightening that hasn't been talked through. They're the mind's rough drafts, not messages about what's coming. Look at what changed in the weeks before they began, and ask a pharmacist if that was a tablet.",
       normal:
-        'Yes, a bad stretch of them is normal, especially in stressful weeks. Almost everyone has them now and then, and they predict nothing. Weekly for months, or so bad that you avoid going to bed, is the point where a doctor or therapist can help, and the methods work quite well.',
+        "Yes, a bad stretch of them is normal, especially in stressful weeks or with some medicines, antidepressants among them. If you take one, tell whoever prescribed it and don't just stop. The dreams predict nothing. Weekly for months, or so bad that you avoid going to bed, is the point where a doctor or therapist can help, and the methods work quite well.",
     },
   },
   {
@@ -202,7 +202,7 @@ export const BODY: readonly EverydayMatter[] = [
       'the heat here in seville is bad enough at night, and now this, i woke up but could not move and felt someone breathing',
     ],
     says: {
-      told: 'Sleep paralysis is terrifying and harmless: your mind woke up a minute before your body did, and the dream was still running. Nobody is in the room. While it lasts, breathe slowly out and try to wiggle one toe, because small movements break it. It comes more with short nights and sleeping on your back, so mend those two first. If it happens weekly or you drop asleep by day, tell a doctor.',
+      told: 'Sleep paralysis is terrifying and harmless: your mind woke up a minute before your body did, and the dream was still running. Nobody is in the room. While it lasts, breathe slowly out and try to wiggle one toe, because small movements break it. It comes more with short nights and sleeping on your back, so mend those two first. If it happens weekly or you nod off suddenly by day, tell a doctor.',
       why: "In dream sleep the body is switched off so that you don't act the dreams out. Sometimes you wake before it's switched back on, with scraps of dream still in the room, and the frightened mind fills in a figure. Short nights, stress, shifts and lying on the back make it likelier. So the cure starts with regular sleep.",
       normal:
         'Yes, far more than people admit. A good part of humanity has it at least once, and every culture has invented a creature for it. It does no damage and passes in a minute or two. Weekly episodes, or falling asleep suddenly by day, are the version to take to a doctor.',
@@ -230,7 +230,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why did i suddenly start talking in my sleep at 52',
     ],
     says: {
-      told: "What comes out in sleep is scrambled, so don't treat it as a confession, from either side of the bed. Talking is harmless and gets worse with stress, fever, alcohol and short nights. Walking needs a safe room: a locked front door, keys put away, nothing to trip over. If it starts new in adult life, gets violent, or leaves the house, see a doctor.",
+      told: "What comes out in sleep is scrambled, so don't treat it as a confession, from either side of the bed. Talking is harmless and gets worse with stress, fever, alcohol and short nights. Walking needs a safe room: a locked front door, keys put away, nothing to trip over, and a gentle hand that steers the walker back to bed. If it starts new in adult life, turns violent, or goes out the front door, see a doctor.",
       normal:
         "Yes. Talking in sleep is common at any age, and walking is too, mostly in children and in overtired adults. The words are bits of the day shaken together. It's worth a doctor only if it's new and frequent, if someone could be hurt, or if the days are full of tiredness.",
       them: 'Nobody can read a heart from a sentence said asleep, and researchers who listen to sleepers mostly hear mixed up scraps, names from a film included. If it sits badly, ask by daylight about the day, not the dream: "You said a name last night, it stung a bit, tell me something nice." Then let it go unless waking life gives you reasons.',
@@ -259,10 +259,10 @@ export const BODY: readonly EverydayMatter[] = [
       'should i get botox for the jaw, the dentist suggested it because of clenching',
     ],
     says: {
-      told: "Grinding and clenching is stress finding the strongest muscle you have, and the first help is a dentist's night guard, so the teeth survive while you sort out the rest. By day, put a dot on your screen: whenever you see it, lips closed, teeth apart, tongue resting. Warmth on the jaw before bed helps. If your mouth locks or won't open well, book sooner.",
+      told: "Grinding and clenching are often stress finding the strongest muscle you have, and the first help is a dentist's night guard, so the teeth survive while you sort out the rest. By day, put a dot on your screen: whenever you see it, lips closed, teeth apart, tongue resting. Warmth on the jaw before bed helps. A broken tooth, or a mouth that locks or won't open well, wants an appointment this week.",
       why: "Mostly tension, and often in weeks when you're holding back something you'd like to say. Coffee, alcohol, smoking, poor sleep and some medicines turn it up too. A dentist can see from the teeth how long it's been going on. Ask about snoring as well, because the two often travel together.",
       should:
-        "Get the guard from a dentist, yes, if your teeth show wear or your jaw aches in the morning. It costs less than one crown. A drugstore one is fine for testing a few weeks. It won't cure the tension, so pair it with something in the evening that lets your jaw hang loose.",
+        'Get the guard from a dentist, yes, if your teeth show wear or your jaw aches in the morning. It costs less than one crown. A drugstore one is fine for testing a few weeks. Botox can help stubborn cases, so ask what it does, how long it lasts, and try the guard first. None of it cures the tension, so pair it with something in the evening that lets your jaw hang loose.',
     },
   },
   {
@@ -345,7 +345,7 @@ export const BODY: readonly EverydayMatter[] = [
       'my brother thinks im lazy, im just so exhausted all day',
     ],
     says: {
-      told: "Tiredness that sleep doesn't cure deserves one proper check: a doctor's visit with iron, thyroid, vitamin levels and blood sugar, and a question about snoring and mood. Until then, cut the day at both ends: same getting up time, daylight in the first hour, a short walk when you'd rather lie down. Write down for a week when it's worst. That note helps a doctor more than \"always\".",
+      told: "Tiredness that sleep doesn't cure deserves one proper check: a doctor's visit with iron, thyroid, vitamin levels and blood sugar, and a question about snoring and mood. If that's been done and was fine, go back and ask about sleep apnea and mood next. Until then, steady the day: same getting up time, daylight in the first hour, a short walk when you'd rather lie down. A week of notes on when it's worst helps a doctor more than \"always\".",
       why: "The usual suspects are short or broken sleep, low iron, thyroid, a virus still leaving, low mood, too much on your plate, or medicines. Often it's two of them together. Nobody can tell from outside, so get a blood test, and note for a week when you're worst. If the results are clean, ask about sleep apnea and mood next.",
       normal:
         "Common, but not something you just have to accept. A tired month after a hard stretch is ordinary. If it's been longer, or rest changes nothing, ask for blood tests, and go back if the first answer is a shrug. With weight loss, fever or breathlessness, go soon.",
@@ -403,7 +403,7 @@ export const BODY: readonly EverydayMatter[] = [
     says: {
       told: 'Sleeping pills and melatonin are best as a bridge, with a date on which you look at it again, so bring that question to a doctor or pharmacist: "How long, and how do I come off it?" Don\'t stop prescription ones from one night to the next, because sleep can rebound badly. Alongside, start the boring part that lasts: fixed getting up time, no lying awake in bed, daylight in the morning.',
       should:
-        'Ask a pharmacist first, especially with other medicines, pregnancy, or alcohol in the evening. For a jet lag or a rough week a short course can make sense. For months of bad sleep, insomnia training usually does more. If you already take something nightly, change it only together with the doctor.',
+        'For jet lag or a rough week, a short course can make sense, but ask a pharmacist first, especially with other medicines, pregnancy, or alcohol in the evening. For months of bad sleep, insomnia training usually does more. If you already take something nightly, change it only together with the doctor.',
       normal:
         "Very common, and being careful about it is sensible rather than dramatic. Plenty of people sleep with a tablet for a time and then come off it slowly with help. What's worth doing soon is telling the doctor how often you really take it. They've heard every number.",
     },
@@ -431,7 +431,7 @@ export const BODY: readonly EverydayMatter[] = [
       'my wife has jet lag and vacuums at 5',
     ],
     says: {
-      told: 'Jet lag goes fastest with light and meals, so live by the local clock from the first morning: outside early, food at local times, no nap over twenty minutes, bed not before nine. Count about a day for each hour of difference, more going east. The clock change takes a few days and works the same way. For one important thing tomorrow, a short nap and one coffee before noon will carry you.',
+      told: 'Jet lag goes fastest with light and meals, so live by the local clock from the first morning: outside early, food at local times, no nap over twenty minutes, bed not before nine. Count about a day for each hour of difference, more going east. The clock change takes a few days and works the same way. For one important thing tomorrow, a short nap and one coffee before noon will carry you. Want to take something? Ask a pharmacist.',
       how: "Pick local time and obey it with light. Flying east, get bright mornings; flying west, stay out in the late afternoon. Eat when they eat, move a little, keep the room dark and cool. If you're awake at four, stay in dim light instead of starting the day. Ask a pharmacist if you're thinking of melatonin.",
       will: "Yes, it passes on its own, roughly one day per hour of time difference, a bit slower toward the east. Morning light, local mealtimes and short naps shorten it. If you're still sleeping upside down after two weeks, it isn't the flight anymore, and a doctor can look at it.",
     },
@@ -459,7 +459,7 @@ export const BODY: readonly EverydayMatter[] = [
       'does a heavy weighted blanket help with sleep or is it too hot',
     ],
     says: {
-      told: 'Give a new mattress or pillow three or four weeks before you judge it, and use the trial period that most shops have. Rough rule: your spine should lie straight on your side, and the pillow should just fill the gap between shoulder and ear. Two people can have two mattresses in one frame. If pain wakes you at night whatever you lie on, show the back to a doctor or physio.',
+      told: 'Give a new mattress, pillow or heavy blanket three or four weeks before you judge it, and use the trial period that most shops have. Rough rule: your spine should lie straight on your side, and the pillow should just fill the gap between shoulder and ear. Two people can have two mattresses in one frame. If pain wakes you at night whatever you lie on, show the back to a doctor or physio.',
       should:
         'Yes, if yours is over ten years old, sags, or you sleep clearly better in hotels. Buy only with a long return period, and lie on it at least ten minutes on your real side. No, if you sleep badly everywhere: then the money is better kept, and the nights themselves need looking at.',
       normal:
@@ -549,7 +549,7 @@ export const BODY: readonly EverydayMatter[] = [
       'we live on the fourth floor without a lift and since the garden weekend my left knee hurts with every bag i carry',
     ],
     says: {
-      told: "A sore knee usually likes movement more than rest: short flat walks, cycling without force, and strong thighs are what take the weight off it. Cracking without pain means nothing. Downstairs, hold the rail and lead with the bad leg. If it's hot and swollen, locks, gives way, or hasn't changed in three weeks, a doctor or physio should have it in their hands.",
+      told: "A sore knee usually likes movement more than rest: short flat walks, cycling without force, and strong thighs are what take the weight off it. Cracking without pain means nothing. Downstairs, hold the rail and lead with the bad leg. A hot, swollen or locked knee should be seen within a day or two, at once with fever. One that gives way or hasn't changed in three weeks belongs with a doctor or physio.",
       normal:
         "Cracking and a bit of stiffness, yes, at almost any age. Noise alone isn't wear. What isn't to be shrugged off is swelling, heat, locking, or a knee that gives way. For the ordinary kind, thigh exercises three times a week do more than any bandage.",
       should:
@@ -637,7 +637,7 @@ export const BODY: readonly EverydayMatter[] = [
       'does a stiff neck come from stress or from the draft',
     ],
     says: {
-      told: "For a stiff neck or shoulder, warmth and small movements several times a day beat holding still: slow turns to where it pulls, never past it. If it's the desk, raise the screen to eye level and let your arms rest on something. A frozen shoulder takes months and needs a physio. Fever with a stiff neck, a numb arm, or pain into chest or jaw means a doctor now.",
+      told: "For a stiff neck or shoulder, warmth and small movements several times a day beat holding still: slow turns to where it pulls, never past it. If it's the desk, raise the screen to eye level and let your arms rest on something. A frozen shoulder takes months and needs a physio. A numb or weak arm means a doctor soon. Fever with a stiff neck, or pain into chest or jaw, means emergency care now.",
       why: "Mostly it's hours in one position, with the head forward and the shoulders pulled up, plus stress or a cold draft at night. The muscles guard and then won't let go. Set a timer for a shoulder roll every forty minutes for a week and see. If it goes down into the arm with tingling, have it checked.",
       will: "An ordinary stiff neck mostly loosens in a few days to two weeks. A frozen shoulder is slower, often a year or more, but it usually does thaw. It depends on moving a little every day within what's bearable. A physio shortens the guessing.",
     },
@@ -665,10 +665,10 @@ export const BODY: readonly EverydayMatter[] = [
       'should i cut an ingrown toenail myself or see someone',
     ],
     says: {
-      told: 'Sore feet mostly want better shoes, a daily calf stretch and some patience. For heel pain, stretch before the first step and roll the sole over a cold bottle; for long standing, two pairs of cushioned shoes in turn. Looks bother the owner far more than anyone at the pool. A red, hot or oozing toe, sudden swelling, or numb feet should be seen soon, by a podiatrist or doctor.',
+      told: 'Sore feet mostly want better shoes, a daily calf stretch and some patience. For heel pain, stretch before the first step and roll the sole over a cold bottle; for long standing, two pairs of cushioned shoes in turn. Looks bother the owner far more than anyone at the pool. A red, hot or oozing toe, sudden swelling, numb feet, or any sore with diabetes should be seen soon, by a podiatrist or doctor.',
       why: "Usually too many hours on hard floors, shoes without room, tight calves, or a sudden jump in steps. Feet complain late and then loudly. Change the shoes first and stretch the calves twice a day for three weeks. If it burns, tingles or goes numb, that's a doctor's question.",
       should:
-        "See someone if it's red, hot, oozing or numb, if you can't put weight on it, or if a month of good shoes and stretching did nothing. A podiatrist is often quicker than a surgeon. Surgery for looks alone is rarely worth the months on crutches.",
+        "See someone rather than cutting into it yourself, ingrown nails above all, if it's red, hot, oozing or numb, if you can't put weight on it, or if a month of good shoes and stretching did nothing. A podiatrist is often quicker than a surgeon. Surgery for looks alone is rarely worth the months on crutches.",
     },
   },
   {
@@ -693,7 +693,7 @@ export const BODY: readonly EverydayMatter[] = [
       'what helps with a headache besides lying down',
     ],
     says: {
-      told: 'For an ordinary headache try the plain four first: a big glass of water, food, ten minutes away from screens, and loose shoulders. If they come often, note time, sleep, coffee and meals for two weeks, because a pattern usually shows. Painkillers on more than ten days a month can themselves cause headaches, so ask a pharmacist. Sudden and worst ever, or with fever, confusion or weakness: emergency care.',
+      told: "For an ordinary headache try the plain four first: a big glass of water, food, ten minutes away from screens, and loose shoulders. If they come often, note time, sleep, coffee and meals for two weeks, because a pattern usually shows. Painkillers on more than ten days a month can themselves cause headaches, so ask a pharmacist, and see a doctor for one that won't lift. Sudden and worst ever, or with fever, confusion or weakness: emergency care.",
       why: "Usually it's tension in neck and jaw, too little water or food, eyes that need glasses, late coffee, bad sleep, or a place where you hold yourself tight. Two weeks of notes often give it away. Frequent painkillers can keep it going too, and a pharmacist can tell you if that's your case.",
       normal:
         "Now and then, yes, nearly everyone has them. Every week, or with painkillers on more than ten days a month, is common too but worth a doctor's visit, because it can be broken. Sudden and violent, or with fever or trouble speaking, is different and urgent.",
@@ -719,7 +719,7 @@ export const BODY: readonly EverydayMatter[] = [
       'we had tickets for the concert for a year, i even bought the shirt, and then a migraine two hours before',
     ],
     says: {
-      told: "A migraine is a real neurological attack, not a strong headache, and nobody has to be brave through it: dark room, cold on the neck, and the medicine early rather than late. If you have more than three or four a month, ask a doctor about prevention, because there's far more on offer than ten years ago. Keep a diary of days. A new kind of aura, weakness or trouble speaking needs urgent care.",
+      told: "A migraine is a real neurological attack, not a strong headache, and nobody has to be brave through it: dark room, cold on the neck, and the medicine early rather than late. If you have more than three or four a month, ask a doctor about prevention, because there's far more on offer than ten years ago. If it's someone else's, ask on a good day what helps. A new kind of aura, weakness or trouble speaking needs urgent care.",
       say: "Say it once, on a good day: \"I have migraine. When it hits I can't see straight for a day. I'll message by eight, and I make up what's urgent.\" That's a medical fact with a plan. Anyone who still rolls their eyes is telling you about themselves.",
       will: 'For many people it gets rarer, with the right prevention, with age, or once a trigger like lack of sleep is found. No one can promise it. What it depends on most is a doctor who takes it seriously, so ask for a headache clinic if yours only shrugs.',
       why: "A migraine brain is easily startled: by hormones, broken sleep, missed meals, weather, wine, stress, and especially the relief after stress. It often runs in families. It isn't caused by weakness. A diary over two months usually shows two or three of your own triggers, and that's what a doctor can work with.",
@@ -747,11 +747,11 @@ export const BODY: readonly EverydayMatter[] = [
       'she has bleeding gums every morning and says its nothing',
     ],
     says: {
-      told: 'Call a dentist today rather than waiting it out, because teeth are the one thing that gets cheaper the earlier you go. Say "I\'m in pain" and most will squeeze you in; dental schools and payment plans help if money is short. Until then: cold outside, lukewarm salt water inside, and a painkiller a pharmacist approves. Swelling in the face, fever or trouble swallowing is for emergency care now.',
+      told: 'A tooth that hurts, breaks or bleeds is worth a call to a dentist today, because teeth get cheaper the earlier you go. Say "I\'m in pain" and most will squeeze you in; dental schools and payment plans help if money is short. If the date is already set and you\'re scared, tell them that too. Until then: cold outside, lukewarm salt water, a painkiller a pharmacist approves. Swelling in the face, fever or trouble swallowing is for emergency care now.',
       normal:
         "It's normal to dread it, and the dread is nearly always worse than the chair. Root canals and wisdom teeth today are numbed well; the sore part is the two or three days after, with cold packs and soup. Tell them you're nervous at the start, they change how they work.",
       should:
-        "Go, and this week. A tooth that hurts rarely changes its mind, and what's a filling now can be a crown in spring. If it's about pulling healthy wisdom teeth, ask for the reason and a second opinion. If money's the wall, call a dental school or ask for installments before you cancel.",
+        "Go, and this week. A tooth that hurts rarely changes its mind, and what's a filling now can be a crown in spring. For wisdom teeth, ask why they must go, and whether one rough week or two milder ones suits you better. If money's the wall, call a dental school or ask for installments before you cancel.",
     },
   },
   {
@@ -777,7 +777,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why is my trigger finger worse in the morning',
     ],
     says: {
-      told: "A hand or wrist that complains wants fewer repeats rather than full rest: switch the mouse hand, keep the wrist straight, break every half hour, and wear a night splint for a few weeks. Ask work for an ergonomic mouse; many have to provide one. If fingers stay numb, you drop things, or it's no better in a month, get it tested, because nerves don't like waiting.",
+      told: "A hand or wrist that complains wants fewer repeats rather than full rest: switch the mouse hand, keep the wrist straight, break every half hour, and wear a night splint for a few weeks. Ask work for an ergonomic mouse; many employers have to provide one. If fingers stay numb, you drop things, or it's no better in a month, get it tested, because nerves don't like waiting.",
       why: 'Usually small movements repeated thousands of times, with a bent wrist, cold hands and no breaks. Phones count as much as keyboards. Numb fingers at night point to a squeezed nerve, which pregnancy and thyroid trouble can bring on too. A doctor can tell them apart with a simple test.',
       will: 'It often settles in weeks to a few months, if what causes it changes. A splint at night, breaks by day and a few slow exercises make the difference. If numbness stays or the thumb gets weak, see a doctor soon, since a small operation can be better than waiting.',
     },
@@ -953,9 +953,9 @@ export const BODY: readonly EverydayMatter[] = [
       'is it normal to get depressed when youre injured and cant train',
     ],
     says: {
-      told: 'An injury takes the sport and the people and the daily rhythm all at once, so keep two of the three: go to training and sit with the team, and train at the usual hour whatever part is allowed. Get one written plan from a physio with steps instead of dates. Ask the coach straight: "What can I do for the team until I\'m back?" Coming back two weeks late beats coming back twice.',
-      will: "Many people return to full sport after even a serious injury, but nobody can promise the date or the level. It depends on the rehab, on patience at the end, when you feel fine and aren't yet, and on passing strength tests rather than the calendar. Ask the physio which tests decide.",
-      how: 'Treat rehab as the season: same hours, a log, small targets, someone who trains with you. Stay in the team chat and at the games, even if it stings. Learn the thing you never had time for, tactics, the weak side, breathing. And give yourself one evening a week to be plainly furious about it.',
+      told: 'An injury takes the sport and the people and the daily rhythm all at once, so keep two of the three: go to training and sit with the team, and train at the usual hour whatever part is allowed. Get a written plan from a physio. Ask the coach straight: "What can I do for the team until I\'m back?" After a concussion, no training or match until a doctor clears you, whatever the coach wants. Coming back late beats coming back twice.',
+      will: "Many people return to full sport after even a serious injury, but nobody can promise the date or the level. It depends on the rehab, on patience at the end, when you feel fine and aren't yet, and on passing strength tests rather than the calendar. Ask the physio which tests decide. After a concussion, a doctor has to clear you.",
+      how: 'Treat rehab as the season: same hours, a log, small targets, someone who trains with you. Stay in the team chat and at the games, even if it stings. Learn the thing you never had time for, tactics, the weak side, breathing. Give yourself one evening a week to be plainly furious. With a concussion, a doctor decides when you return, not the coach.',
       normal:
         "Yes, it's normal to feel lost or jealous or even a bit ashamed on the bench. When you train that much, it's a good part of who you are every day. The mood usually follows the rehab up. If it stays black for weeks, tell the team doctor or your own, they see it often.",
     },
@@ -1011,7 +1011,7 @@ export const BODY: readonly EverydayMatter[] = [
       'booked the maldives for our anniversary, everything paid, and my biggest worry is being seen in swimwear next to the others',
     ],
     says: {
-      told: "Whether it's the strokes or the swimsuit, the water is kinder than the walk to it, so shorten the walk: towel round you to the edge, in at a quiet hour, done. Grown-ups who can't swim are many, and courses for them exist nearly everywhere; ten lessons usually bring you across the pool. For clothes, buy what stays put when you move. Nobody at the pool is looking as closely as you are.",
+      told: "Whether it's the strokes or the swimsuit, the water is kinder than the walk to it, so shorten the walk: towel round you to the edge, in at a quiet hour, done. Plenty of grown-ups can't swim, and courses for them exist nearly everywhere; ten lessons usually bring you across the pool. For clothes, buy what stays put when you move. Nobody at the pool is looking as closely as you are.",
       should:
         "Yes, take the lessons or go in, because this is one of the few things people never regret having done at last. Choose a small adult group or three private lessons. If deep water truly frightens you, tell the teacher before, and stay where you can stand until you're bored there.",
       normal:
@@ -1041,7 +1041,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why do i get so angry in yin yoga when nothing happens',
     ],
     says: {
-      told: "Yoga and pilates work from wherever you stand, and stiff people often get the most from them, because every class changes something. Take a beginner or gentle class, tell the teacher about bad spots, bend your knees as much as you like. Tears in the last lying down minutes are common: it's often the first quiet of the week. Sharp pain is the only thing to stop for. Give it six classes before you judge.",
+      told: "Yoga and pilates are mostly stretching and breathing, what you believe stays yours, and stiff people often get the most from them. Take a beginner or gentle class, tell the teacher about bad spots, bend your knees as much as you like. Tears in the last lying down minutes are common: it's often the first quiet of the week. Sharp pain is the only thing to stop for. Give it six classes before you judge.",
       normal:
         'Normal, both the stiffness and the tears. Toes are reached by some people at once and by others never, and it makes no difference to the good it does. Crying in the quiet at the end happens in every studio. Teachers know it and leave you in peace.',
       should:
@@ -1071,7 +1071,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it rude to give tips at the boulder wall, some guy does it to me all the time',
     ],
     says: {
-      told: 'Climbing is mostly fear and feet, so train those two: practice tiny planned falls with someone you trust on the rope, and spend one session a week on easy routes with silent, exact feet. Fingers need months longer than muscles, so leave a day between hard sessions. Short of a partner? Ask at the desk for the meetup evening, every hall has one. Finger or elbow pain that stays means rest and a physio.',
+      told: 'Climbing is mostly fear and feet, so train those two: practice tiny planned falls with a trained belayer, take a belay course if you doubt your own, and spend one session a week on easy routes with silent, exact feet. Fingers need months longer than muscles, so leave a day between hard sessions. Short of a partner? Ask at the desk for the meetup evening, every hall has one. Finger or elbow pain that stays means rest and a physio.',
       how: "For fear: ten small falls each session, each announced, each a bit longer, until it's dull. For a stuck grade: climb many easier routes in different styles rather than trying the same hard one, and film yourself once. For people: the beginner's evening or the notice board. All three work better with one regular day a week.",
       normal:
         'Yes, being scared up there is your brain doing its job, and getting stuck on a grade for half a year or longer is what nearly everyone does. Progress comes in jumps after long flats. Falling practice and quiet feet do more than stronger arms.',
@@ -1102,7 +1102,7 @@ export const BODY: readonly EverydayMatter[] = [
     says: {
       told: "At this age you play with your head and prepare with your legs: ten minutes of proper warm up, two short strength sessions a week, and one game instead of three. Let the young ones run and pick the pass. Find an over forties group if yours has turned into a sprint. Sore for a day or two is the fee. Chest tightness or unusual breathlessness isn't, so get a heart check if you're coming back after years.",
       should:
-        "Keep playing, but change the dose: a veterans' team, fewer minutes, strength work in the week. People stop because of the third beer and the company they miss far more than the goals. Stop when you limp into Thursday every week or a doctor tells you so, and then stay on as coach or on the bench.",
+        "Keep playing, but change the dose: a veterans' team, fewer minutes, strength work in the week. What people miss after stopping is the beer and the company, far more than the goals. Stop when you limp into Thursday every week or a doctor tells you so, and then stay on as coach or on the bench.",
       will: "Some of it comes back quicker than you'd think: lungs in six to eight weeks, touch in ten. Speed mostly doesn't, and that's where cunning starts. It depends on warming up and on two short strength sessions a week. Muscles tear when people play their old tempo in week one.",
       glad: "Lovely, and good for far more than fitness: a fixed evening, people who expect you, and something to be bad at and laugh about. Protect it with a real warm up and a rest day after. And go for the drink afterward at least every second time, because that's half of the thing.",
     },
@@ -1161,7 +1161,7 @@ export const BODY: readonly EverydayMatter[] = [
     says: {
       told: "With cycling, comfort decides whether you're still riding in autumn, so sort saddle height, bars and padded shorts before you buy anything faster. An e-bike isn't cheating: people on them ride farther and more often. Against traffic nerves, try the route on a Sunday first and take the side streets, even if it's longer. Numb hands or a numb seat mean the bike needs adjusting, and any good shop does that.",
       should:
-        'Yes, start, and ride the first month on quiet roads at quiet hours. If hills or distance put you off, get the e-bike, because the best bike is the one you take out. Test before buying. After heart trouble or with bad balance, ask a doctor first, a stationary bike may be the better beginning.',
+        "Yes, ride, whether you're starting or close to giving up, and spend the next month on quiet roads at quiet hours. If hills or distance put you off, get the e-bike, because the best bike is the one you take out. Test before buying. After heart trouble or with bad balance, ask a doctor first, a stationary bike may be the better beginning.",
       normal:
         "Yes. A sore seat in the first two weeks, wild hunger, and fear of trucks are the standard package. The first two go away. For the third, take a calmer route and ride a door's width from parked cars, where drivers see you.",
     },
@@ -1246,7 +1246,7 @@ export const BODY: readonly EverydayMatter[] = [
       'should i quit my job and walk the pacific crest trail, thru hike from may',
     ],
     says: {
-      told: "For a hike or a long trail, the pack and the pace decide it: carry under a tenth to a fifth of your weight, in boots you've worn for weeks, and start slower than you want. In a group, ask to walk in front; the slowest sets the pace and nobody waits. Alone, send someone your stages each morning. Test two days in a row before the big one. Turning round is always allowed.",
+      told: "For a hike or a long trail, the pack and the pace decide it: carry about a tenth of your weight, a fifth at most with a tent, in boots you've worn for weeks, and start slower than you want. In a group, ask to walk in front; the slowest sets the pace and nobody waits. Alone, send someone your stages each morning. Test two days in a row before the big one. With a new joint or real altitude, ask a doctor first. Turning round is always allowed.",
       should:
         "Yes, if you've walked two long days in a row beforehand and know where you can get off the trail. Alone is fine on a well walked route, and you'll rarely be alone for long. Not yet, if heights make you freeze and the path is exposed: pick a valley version, it's the same sky.",
       normal:
@@ -1334,7 +1334,7 @@ export const BODY: readonly EverydayMatter[] = [
       'what do i answer when everyone says im too thin and asks if im ill',
     ],
     says: {
-      told: "A remark about your body deserves one calm sentence and then a change of subject: \"Please don't comment on my weight. How's the garden?\" Said every time in the same words, it works better than any argument. Whether it was meant as care or as a joke, it landed on you, and that's reason enough to say it. If it's a partner, add how it felt, once, when you're both dressed and calm.",
+      told: "A remark about your body deserves one calm sentence and then a change of subject: \"Please don't comment on my weight. How's the garden?\" Said every time in the same words, it works better than any argument. Whether it was meant as care or as a joke, it landed on you, and that's reason enough to say it. If it's a partner, add how it felt, once, when you're both calm. Laughing at that and going on isn't teasing anymore, and you don't have to put up with it.",
       say: '"I don\'t want my body to be a topic. Tell me something else." Keep the same sentence for the next time, and the time after. To a partner: "When you said that, I didn\'t want to be touched for days. I need you to leave that alone." If {they} repeat{s} it, leave the room once, kindly.',
       normal:
         "No, you're not oversensitive. Bodies aren't a subject for small talk, and remarks stick for years, even the ones meant well. You may say so without proving anything. One sentence, the same each time, and then the weather.",
@@ -1392,11 +1392,11 @@ export const BODY: readonly EverydayMatter[] = [
       'will the weight come back after mounjaro',
     ],
     says: {
-      told: "With these injections, the prescriber is your best companion, so take every effect to them: nausea, no joy in food, hair, mood, and what the plan is for later. Never buy them from a chat or a shop without prescription, since fakes are common. Eat protein first, drink enough, lift something twice a week. Who you tell is yours to decide. Don't stop or change the dose on your own.",
+      told: "With these injections, the prescriber is your best companion, so take every effect to them: nausea, no joy in food, hair, mood, and what the plan is for later. Never buy them from a chat or a shop without prescription, since fakes are common. Eat protein first, drink enough. Severe belly pain that doesn't let up is for emergency care. Who you tell is yours to decide. Don't stop or change the dose on your own.",
       should:
-        'Talk to a doctor first, and only use what a pharmacy hands you on prescription. It can be a good tool when weight harms your health, and a poor one for a few kilos before summer. Ask beforehand: "How long would I take it, and what happens when I stop?"',
+        'Talk to a doctor first, and only use what a pharmacy hands you on prescription. Telling others is your choice and no duty. It can be a good tool when weight harms your health, and a poor one for a few kilos before summer. Ask beforehand: "How long would I take it, and what happens when I stop?"',
       normal:
-        "Yes, both the secrecy and the strange quiet around food are common. It's a medicine, not cheating. If joy in eating is gone altogether, you can't keep food down, or your mood drops, call the prescriber this week, because the dose can often be adjusted.",
+        "Yes, both the secrecy and the strange quiet around food are common. It's a medicine, not cheating. If joy in eating is gone altogether or your mood drops, call the prescriber this week, because the dose can often be adjusted. If you can't keep food or water down, call today.",
       will: 'Nobody can promise how it goes for one body. Many people lose a good deal, and many gain part of it back after stopping if nothing else has changed. It depends on habits built meanwhile, muscle above all, and on a plan for the end made with the doctor.',
     },
   },
@@ -1482,7 +1482,7 @@ export const BODY: readonly EverydayMatter[] = [
       'new flatmates are lovely, kitchen is tiny, one pan for everybody, and im the only one who is plant based',
     ],
     says: {
-      told: "Eating without meat among meat eaters goes best when you bring one dish that's enough for everybody and say nothing about theirs. Tell the host a week ahead, not at the table: \"I don't eat meat, I'll bring a main, no fuss.\" Vegans need vitamin B12 as a supplement, and a pharmacist can help with which. And if you want to change it again, it's your plate, not a contract.",
+      told: "Eating without meat among meat eaters goes best when you bring one dish that's enough for everybody and say nothing about theirs. Tell the host a week ahead, not at the table: \"I don't eat meat, I'll bring a main, no fuss.\" Vegans need vitamin B12 as a supplement, a pharmacist can help with which, and a vegan who's still growing should see a dietitian. And if you want to change it again, it's your plate, not a contract.",
       say: '"I\'ve stopped eating meat. You don\'t have to cook anything special, I\'ll bring a dish and your potatoes are famous anyway." Said a week before, lightly and without reasons, it rarely starts a debate. If it does at the table: "Happy to talk about it another day, pass the bread?"',
       should:
         "Try it if it pulls you, for a month, with B12 and someone to show you three good dishes. If you already do it and you're miserable, loosening is allowed: fish on Sundays or cheese at your grandmother's isn't treason. With anemia, pregnancy or growing children, have a doctor or dietitian look at the plan.",
@@ -1541,7 +1541,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why is it rude to say fat but fine to say too skinny, i cant put on weight',
     ],
     says: {
-      told: "If weight went down without your trying, or appetite has been gone for more than two weeks, have a doctor check it, that's a plain reason for a blood test. If you've always been slim, gaining is slow work: five small meals, things you can drink, nuts and oil on everything, and strength training twice a week so that it turns into something. Thin people get told to just eat. It's as useless as the opposite.",
+      told: "If weight went down without your trying, or appetite has been gone for more than two weeks, have a doctor check it, that's a plain reason for a blood test. If you've always been slim, gaining is slow work: five small meals, things you can drink, nuts and oil on everything, and strength training twice a week so that it turns into muscle. Thin people get told to just eat. It's as useless as the opposite.",
       how: "Add rather than enlarge: a snack between all meals, a glass of milk or a shake, nuts, avocado, olive oil over what you eat anyway. Eat by the clock if hunger doesn't call. Lift weights twice a week. If three months of that bring nothing, ask a doctor to look at thyroid and gut.",
       normal:
         "Being slim by build is normal, and so is losing appetite in a stressful couple of weeks. Dropping weight without trying isn't something to watch alone, so tell a doctor soon. If eating itself frightens you, say that too. They can only help with what they hear.",
@@ -1599,9 +1599,9 @@ export const BODY: readonly EverydayMatter[] = [
       'my son is 10 and wants to fast the whole of ramadan like his cousins, do i let him',
     ],
     says: {
-      told: 'Ramadan asks a lot of the body, so plan it like something that matters: water in small amounts from iftar to suhoor, slow food before dawn, coffee cut down gradually, a short rest in the afternoon. Alone? Nearly every mosque has an open iftar and would be glad of you. If illness or medicine stands in the way, the faith itself makes room for that, so ask your doctor and an imam both.',
+      told: 'Ramadan asks a lot of the body, so plan it like something that matters: water in small amounts from iftar to suhoor, slow food before dawn, coffee cut down gradually, a short rest in the afternoon. Alone? Nearly every mosque has an open iftar and would be glad of you. If illness or medicine stands in the way, the faith itself makes room for that, so ask your doctor and an imam both. Children can begin with half days.',
       should:
-        "If you're ill, pregnant, or on medicine at fixed hours, ask a doctor before fasting and an imam about what to do instead. Not fasting for health is allowed for in the religion itself, and many make up days or feed someone. If it's only tiredness, adjust sleep and suhoor first and see after three days.",
+        "Lean to the careful side: if you're ill, pregnant, or on medicine at fixed hours, ask a doctor before fasting and an imam about what to do instead. A child can start with half a day. Not fasting for health is allowed for in the religion itself, and many make up days or feed someone. If it's only tiredness, adjust sleep and suhoor first and see after three days.",
       say: "At work, plainly: \"I'm fasting until the 20th. I'm best before noon, could we move the four o'clock meetings?\" Most people are willing and simply don't know. To family who ask why you aren't fasting: \"I've spoken with my doctor, and I'm at peace with it.\" You owe no medical details.",
       normal:
         "Yes. Headaches in the first days, being slow at four, feeling lonely at a table for one, guilt when the body can't: all very common. Most of it eases after the first week. Fainting, confusion or very dark urine is different: break the fast and get help.",
@@ -1630,10 +1630,10 @@ export const BODY: readonly EverydayMatter[] = [
       'should i get tested for histamine or just stop eating fish and cheese',
     ],
     says: {
-      told: 'Your body\'s no to a food isn\'t up for discussion, so say it short and medical: "I\'m allergic, it can put me in hospital" or "it makes me ill for two days." Call restaurants ahead, bring one safe dish, and show the people around you where the emergency pen is. If nobody has tested it yet, see a doctor before cutting foods out. Swelling lips or trouble breathing is always an emergency call.',
+      told: 'A body\'s no to a food isn\'t up for discussion, so say it short and medical: "I\'m allergic, it can put me in hospital" or "it makes me ill for two days." Call restaurants ahead, bring one safe dish, and show the people around you where the emergency pen is. If nobody has tested it yet, see a doctor before cutting foods out. Swelling lips or trouble breathing: the pen if there is one, and always an emergency call.',
       say: "\"I can't eat that, even traces. I've brought something safe, so you don't have to worry.\" If anyone says a little won't hurt: \"It does, and you'd be driving me to the hospital.\" Once, friendly, without proof. A new partner can learn it in an evening: what, how bad, where the pen is.",
       normal:
-        "Normal, both missing the old food and getting tired of explaining. You aren't fussy. People who can eat everything forget that it's luck. After a diagnosis, many say the first half year is the grief part and then it becomes shopping.",
+        "Normal: intolerances that first show up at forty, missing the old food, getting tired of explaining. You aren't fussy. People who can eat everything forget that it's luck. After a diagnosis, many say the first half year is the grief part and then it becomes shopping.",
       should:
         "Get it tested if it isn't yet, and not by a mail order kit, since those often find things that aren't there. A doctor or allergist can tell allergy from intolerance, and that decides how strict you need to be. Don't cut out gluten before a celiac test, because that spoils the result.",
     },
@@ -1690,7 +1690,7 @@ export const BODY: readonly EverydayMatter[] = [
       'how do i get my husband off red bull, three cans a day',
     ],
     says: {
-      told: "Cut coffee or energy drinks by one cup every few days instead of all at once, and you'll be spared most of the headache. Keep the first one, drop the ones after noon, because caffeine is still half there six hours later. If you've stopped cold, the headache usually fades within a week. Racing heart, chest pain or many cans a day are things to tell a doctor, soon.",
+      told: "Cut coffee or energy drinks by one cup every few days instead of all at once, and you'll be spared most of the headache. Keep the first one, drop the ones after noon, because caffeine is still half there six hours later. If you've stopped cold, the headache usually fades within a week. A heart that jumps or races, or many cans a day, is for a doctor soon; chest pain or fainting is for emergency care now.",
       should:
         "Cut down, if you sleep badly, shake, or need it to feel normal. Quit only if you want to know what's underneath, and give it two weeks. Two or three cups before noon are fine for most grown people. In pregnancy, with heart trouble or panic, ask a doctor about your amount.",
       normal:
@@ -1721,10 +1721,10 @@ export const BODY: readonly EverydayMatter[] = [
     ],
     says: {
       told: "Decide about alcohol before the evening, not in it: name the dry days of this week, buy none for home, and have a drink in your hand that looks like one. Tell one friend. Friends who call you boring get used to it by the third time. If you drink a lot every day, or shake or sweat without it, don't stop all at once: a doctor can make that safe.",
-      how: "Make it about days and places. Four dry days a week, none at home, first drink always without alcohol, and something fixed at the hour when you usually pour. Note each day with a cross. If you can't keep your own rule for three weeks, that's useful to know, and a doctor or a counseling line is the next step.",
+      how: "Make it about days and places. Four dry days a week, none at home, first drink always without alcohol, and something fixed at the hour when you usually pour. If a dry day makes you shake or sweat, see a doctor before you cut more. If you can't keep your own rule for three weeks, that's useful to know, and a doctor or a counseling line is the next step.",
       say: '"Not tonight, I\'m having a clear month." Nobody needs more than that. If they push: "I like my mornings too much right now." Order first, so that the glass is there before the question. After a bad night, one message is enough: "If I was out of line yesterday, I\'m sorry."',
       normal:
-        "Wanting less of it is normal, and so is finding out it's harder than you thought. So is the dread the morning after; alcohol leaves the nerves jumpy for a day. If you need it to sleep or to feel steady, that's the moment for a doctor, without any shame.",
+        "It's common, and still worth a look: thinking about it from four o'clock on, a daily amount, dread the morning after, finding that less is harder than you thought. Being bothered by it is a good start. If you need it to sleep or to feel steady, that's the moment for a doctor, without any shame, and before you stop all at once.",
       glad: "That's real, every single evening of it. Notice what has come back, sleep, mornings, money, a face you like, and write three of them down for the day when it looks tempting. Tell someone who'll be glad with you. And treat yourself to something the bottle used to cost.",
     },
   },
@@ -1780,7 +1780,7 @@ export const BODY: readonly EverydayMatter[] = [
       'how do i get off zyn before the baby comes',
     ],
     says: {
-      told: 'Step down the vape or the pouches in two moves: first lower the strength, then take places away, bed and car before anything else. Constant small puffs are harder to count than cigarettes, so give it fixed times. A pharmacist can help with patches or gum, and quit lines take vapers too. The foggy head mostly clears in a week or two. A tight chest or cough should be heard by a doctor.',
+      told: "Step down the vape or the pouches in two moves: first lower the strength, then take places away, bed and car before anything else. Constant small puffs are harder to count than cigarettes, so give it fixed times. A pharmacist, or a midwife if you're pregnant, can help with patches or gum, and quit lines take vapers too. The foggy head mostly clears in a week or two. A tight chest or cough should be heard by a doctor.",
       should:
         "Quit, if you never smoked, because then there's nothing it's better than. If it got you off cigarettes, it's likely the lesser evil, and you can step down slowly so that you don't go back. With a tight chest, wheezing or a racing heart, see a doctor first and vape less today.",
       how: 'Weaker liquid first, fewer places second, a quit day third. Leave it in another room at night, delay the first one in the morning by fifteen minutes each few days. Keep your hand busy. Ask a pharmacist about patches, since pouches and vapes can hold more nicotine than people guess.',
@@ -1838,7 +1838,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is collagen worth the money for skin',
     ],
     says: {
-      told: "Most supplements do little unless something is missing, so test before you swallow: a blood test shows iron, B12 and vitamin D, and that's money better spent than nine jars. Creatine and protein are ordinary for people who train, not steroids. Take your whole list to a pharmacist once, because some things, herbal ones included, clash with medicines. With kidney or liver trouble or in pregnancy, ask before taking any.",
+      told: "Most supplements do little unless something is missing, so test before you swallow: a blood test shows iron, B12 and vitamin D, and that's money better spent than nine jars. Creatine and protein are ordinary for adults who train, not steroids; a teenager rarely needs more than food. Take your whole list to a pharmacist once, because some things, herbal ones included, clash with medicines. With kidney or liver trouble or in pregnancy, ask before taking any.",
       should:
         "Only for a reason: a tested shortage, a vegan diet (then B12), pregnancy, or hard training. For general health, food and sleep win. If you want to try one, take one at a time for eight weeks, so that you'd notice. Ask a pharmacist if you're on any medicine.",
       normal:
@@ -1902,7 +1902,7 @@ export const BODY: readonly EverydayMatter[] = [
       why: 'Common reasons are heredity, hormones after a birth or around menopause, low iron, thyroid, a feverish illness, crash diets, stress some months ago, or medicines. The timing helps: think back three months. A doctor can test for most of it in one go. Round bare patches want a dermatologist soon.',
       will: "It depends entirely on the kind. Loss after birth, illness or stress mostly grows back within a year. The hereditary kind tends to go on slowly, and treatment can hold it for as long as you use it. A dermatologist can tell you which is yours, and that's better than a year of mirrors.",
       should:
-        'See a dermatologist before you buy anything. Then decide between three fair ways: treat it, cut it short, or let it be. For a transplant, wait until the loss has slowed, get two opinions, and distrust packages that cost less than the flight is worth. Shaving it all off is free to try.',
+        'See a dermatologist before you buy anything. Then decide between three fair ways: treat it, cut it short, or let it be. For a transplant, wait until the loss has slowed, get two opinions, and distrust prices that sound too good. Shaving it all off is free to try.',
       normal:
         "Very normal: about half of men by fifty, and a great many women who never mention it. Losing up to a hundred hairs a day is ordinary too. Handfuls, bare patches or an itchy scalp aren't something to sit out, so have those seen.",
     },
@@ -1960,7 +1960,7 @@ export const BODY: readonly EverydayMatter[] = [
       'should i complain at the salon about the hair colour, its way too orange',
     ],
     says: {
-      told: 'Nearly any hair color can be put right if it goes wrong, as long as nobody throws more dye on it the same night. Too orange or yellow: purple or blue shampoo first; too dark: several washes with a clarifying one; stripes: call the salon and ask for a correction. Leave a week between bleachings. If the scalp burns or blisters, rinse long and see a doctor. And bold colors have no upper age.',
+      told: 'Nearly any hair color can be put right if it goes wrong, as long as nobody throws more dye on it the same night. Too orange or yellow: purple or blue shampoo first; too dark: several washes with a clarifying one; stripes: call the salon and ask for a correction. Leave at least two weeks between bleachings. If the scalp burns or blisters, rinse long and see a doctor. And bold colors have no upper age.',
       should:
         "For a correction, go to a colorist rather than a second box, it's cheaper in the end. For a new bold color, yes, if your job and your patience allow: start with tips or a wash out version and see if you smile at shop windows. Do the allergy test two days before, however boring.",
       normal:
@@ -1990,7 +1990,7 @@ export const BODY: readonly EverydayMatter[] = [
       'stopped shaving my legs in lockdown, never started again, and my mother sighs every time i wear shorts',
     ],
     says: {
-      told: "Hair grows where it likes on nearly everybody, and what you do with it is taste, nothing more. For chin or lip: threading, a small razor or laser all work, and shaving doesn't make it thicker. A beard or brows are back in weeks to months. If dark hair came quickly along with irregular periods, ask a doctor about hormones. If someone mocks it: \"It's hair. You've got some too.\"",
+      told: "Hair grows where it likes on nearly everybody, and what you do with it is taste, nothing more. For chin or lip: threading, a small razor or laser all work, and shaving doesn't make it thicker. A beard is back in weeks, brows take months. If dark hair came quickly along with irregular periods, ask a doctor about hormones. If someone mocks it: \"It's hair. You've got some too.\"",
       normal:
         'Yes, far more than the pictures suggest. Many women have hair on chin, lip, belly and chest, and many men have it on the back or none on the cheeks. You see the ones who removed it. Sudden new growth with missed periods is the one version to show a doctor.',
       should:
@@ -2019,7 +2019,7 @@ export const BODY: readonly EverydayMatter[] = [
       'will acne scars fade or do i need laser',
     ],
     says: {
-      told: "Acne answers to a few dull things used for three months: a mild wash, a moisturizer, and one active product a pharmacist recommends, without squeezing. If it's painful, leaves marks or keeps you at home, a dermatologist is the right address, since there are treatments that really work. For a single big one before tomorrow: a pimple patch overnight, cold, concealer. People look at your eyes. Truly.",
+      told: "Acne answers to a few dull things used for three months: a mild wash, a moisturizer, and one active product a pharmacist recommends, without squeezing. If it's painful, leaves marks or keeps you at home, a dermatologist is the right address, since there are treatments that really work; ask about mood and pregnancy before strong tablets. For a single big one before tomorrow: a pimple patch overnight, cold, concealer. People look at your eyes. Truly.",
       why: "Mostly hormones and how your skin's glands are built, at fifteen as well as at thirty five. Stopping the pill, stress, greasy products, a helmet or mask, and touching your face add to it. It has nothing to do with being unclean. New grown-up acne with irregular periods is worth a doctor's look.",
       will: 'It usually gets better, but slowly: judge a treatment after twelve weeks, not twelve days. Most people grow out of the worst, and for the others there are strong tools with a dermatologist. It depends on patience and on not changing five products at once.',
       should:
@@ -2050,8 +2050,8 @@ export const BODY: readonly EverydayMatter[] = [
       'we are invited to a pool party on sunday, everybody will be there, and my eczema chose this week to explode',
     ],
     says: {
-      told: "Skin that itches, flakes or flares wants two things daily, a plain rich cream in large amounts and less soap, and one visit to a doctor to know what it is. For flares, ask the pharmacist or dermatologist early, since there's far better treatment now than ten years ago. Cool it instead of scratching. About being seen: \"It's just my skin, it isn't catching.\" A rash with fever, blisters near the eye or swelling needs care today.",
-      say: "\"It's a skin thing, you can't catch it, and it's better in summer.\" Said once and lightly, before anyone wonders, it takes away nearly all the weight. To a new partner the same sentence does it. If someone steps back, you've learned something useful about them, not about you.",
+      told: "Skin that itches, flakes or flares wants a plain rich cream, less soap, and one visit to a doctor to know what it is, since treatment is far better than ten years ago. Eczema, psoriasis and dandruff aren't catching, and you may say so. Cold sores and shingles are: cover them, no kissing, away from babies and anyone pregnant, and ask for treatment right away, because the first three days count. A rash with fever, or blisters near the eye, needs care today.",
+      say: 'For eczema or psoriasis: "It\'s a skin thing, you can\'t catch it." Said once and lightly, before anyone wonders, it takes away nearly all the weight. For a cold sore, be straight: "It\'s catching right now, so no kisses this week." And about someone else\'s dandruff: "You\'ve got some flakes there, shall I get you the good shampoo?" If someone steps back, that says something about them, not about you.',
       will: "Most skin conditions come in waves: they can be calmed well, and some come back. It depends on daily care, on finding your triggers, soap, stress, cold, and on a dermatologist who goes beyond the first cream. Ask about newer treatments if yours hasn't changed in years.",
       why: "Often it's an inherited, easily irritated skin, then soap, cold, sweat, stress, an infection or a contact allergy on top. It isn't about being unclean. Note for two weeks what came before each flare. Itching all over without a rash, or one that lasts weeks, should have a blood test.",
     },
@@ -2137,7 +2137,7 @@ export const BODY: readonly EverydayMatter[] = [
       'how do people touch their own eye for contact lenses',
     ],
     says: {
-      told: "Glasses feel like a stranger on your face for about ten days, then people ask where they are when you take them off. Let someone honest come to the shop, and take two shapes home as photos before choosing. Contact lenses need practice: ask the optician for a second lesson, it's free. Floaters with flashes, a curtain or sudden blur are for an eye doctor the same day.",
+      told: "Glasses feel like a stranger on your face for about ten days, then people ask where they are when you take them off. Let someone honest come to the shop, and take two shapes home as photos before choosing. Contact lenses need practice: ask the optician for a second lesson. Lost or broken glasses: don't drive, and ask a shop for a quick pair. Floaters with flashes, a curtain or sudden blur are for an eye doctor the same day.",
       should:
         "Laser is worth considering if your eyes have been stable for two years and glasses really bother you. Get examined at two clinics, ask about dry eyes and night vision, and take the one that also tells you reasons against. For glasses: buy the pair you smile in, since you'll wear it on every ordinary day.",
       normal:
@@ -2253,7 +2253,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it safe to go abroad for teeth to save money',
     ],
     says: {
-      told: "Ask the dentist for the plan in writing, with what's urgent and what can wait, and take it to a second one; that's common and often changes the bill. Then ask about installments, a simpler material, or a dental school, where students work under supervision for much less. Check with your insurance before treatment, not after. Only pain, swelling or fever shouldn't wait for the comparison.",
+      told: "Ask the dentist for the plan in writing, with what's urgent and what can wait, and take it to a second one; that's common and often changes the bill. Then ask about installments, a simpler material, or a dental school, where students work under supervision for much less. Check with your insurance before treatment, and for a line nobody mentioned, ask for the reason in writing before you pay. Only pain, swelling or fever shouldn't wait for the comparison.",
       should:
         'Get the second opinion first if nothing hurts and the sum is large or sudden, four new fillings in one year for instance. If both say the same, do the urgent part soon, because teeth get more expensive with waiting. Split it over two calendar years if your insurance counts that way.',
       say: '"Thank you. Please write down what has to be done now, what can wait a year, and what each costs. I\'d like to think about it." Nobody in a dental practice minds that. And then: "Is there a cheaper way that\'s also good, and can I pay in installments?"',
@@ -2281,7 +2281,7 @@ export const BODY: readonly EverydayMatter[] = [
       'donated blood for the first time yesterday in cork, so proud',
     ],
     says: {
-      told: 'Tell the person with the needle before you sit down: "I\'m scared and I might faint." Then you get to lie flat, and that alone prevents most of it. Look away, cough at the prick, and if you tend to faint, tense your legs and arms hard until your face feels warm. Eat and drink before unless told to fast. If fear keeps you from things you need, a few sessions of training cure it well.',
+      told: 'Tell the person with the needle before you sit down: "I\'m scared and I might faint." Then you get to lie flat, and that alone prevents most of it. Look away, cough at the prick, and if you tend to faint, tense your legs and arms hard until your face feels warm. Eat and drink before unless told to fast. If fear keeps you from things you need, a few sessions of training usually help a lot.',
       how: "Lie down, look away, talk about something, and cough exactly when it pricks. If you're a fainter, tense thighs, arms and belly for fifteen seconds, let go, repeat: it keeps the blood pressure up. A numbing cream from the pharmacy helps. Book the first slot so that the day isn't spent waiting.",
       normal:
         'Very normal, in big strong people as well. Fainting at blood and needles is a built in reflex, not cowardice, and nurses see it every week. It can be trained away surprisingly fast. Until then, lie down for it and say so first.',
@@ -2313,7 +2313,7 @@ export const BODY: readonly EverydayMatter[] = [
       'we are at my parents in split, sun and sea, everyone is happy, and im waiting for a call from the clinic about my test',
     ],
     says: {
-      told: "Waiting for a result is its own kind of strain, and the best thing for it is a plan: know who calls, on which day, and what you'll ask, then fill the evening before with a person. Don't read the report alone at midnight. Most findings that are looked into turn out harmless or treatable, though nobody can tell from here. If the day passes without a call, call them. If symptoms get worse meanwhile, go sooner.",
+      told: "Waiting for a result is its own kind of strain, and the best thing for it is a plan: know who calls, on which day, and what you'll ask, then fill the evening before with a person. Don't read the report alone at midnight. Most findings that are looked into turn out harmless or treatable, though nobody can tell from here. If the day passes without a call, or a letter says call, pick up the phone yourself. If symptoms get worse meanwhile, go sooner.",
       how: 'Halve the time you look at it. Fix two worry times a day, fifteen minutes each, and write the questions for the doctor then. In between, do things with your hands and other people. No search engine after dinner. Ask someone to be with you when the call comes, even by phone.',
       will: "I can't see a result, and nobody honest can before the doctor does. What's true is that most checks end with nothing serious or with something that can be treated, and that finding out early helps in both. Call on the day they named. Until then, one hour at a time counts as coping.",
       normal:
@@ -2375,7 +2375,7 @@ export const BODY: readonly EverydayMatter[] = [
       'how do i change doctor when mine doesnt take me seriously',
     ],
     says: {
-      told: 'Go back once with it on paper, and if that gets a shrug, go to another doctor, because a second opinion is ordinary and no insult. Bring one page: what, since when, how often, what it stops you from doing. Ask two questions: "What else could this be?" and "Please note that you decided against testing." Take somebody with you. People get heard better in pairs, unfair as that is.',
+      told: 'Go back once with it on paper, and if that gets a shrug, go to another doctor, because a second opinion is ordinary and no insult. Bring one page: what, since when, how often, what it stops you from doing. Say two things: "What else could this be?" and "Please note that you decided against testing." Take somebody with you. People get heard better in pairs, unfair as that is.',
       say: '"I understand it may be stress. It\'s kept me from working on six days this month, so I\'d like to know what else it could be and how we rule that out." Then be quiet and wait. If the answer is no: "Please write in my file that I asked." That sentence works wonders.',
       should:
         "Yes, get the second opinion. Doctors do it for their own families. Take along all results, so that nothing has to be repeated, and the one page summary. Stay with your doctor only if you were heard, had things explained and left with a plan, even if you didn't like the answer.",
@@ -2406,10 +2406,10 @@ export const BODY: readonly EverydayMatter[] = [
       'should i fly home to visit my aunt in hospital or wait until she is out',
     ],
     says: {
-      told: 'A hospital visit needs less than you think: twenty to thirty minutes, a chair pulled close, and ordinary news from outside. Bring a long charging cable, lip balm, their own pillowcase, something to eat if it\'s allowed, and ask "Shall I talk, or just sit here?" If you go every day, make a plan with others for who goes when, and have one evening off. You\'re allowed to cry in the parking lot.',
+      told: 'A hospital visit needs less than you think: twenty to thirty minutes, a chair pulled close, and ordinary news from outside. Bring a long charging cable, lip balm, their own pillowcase, something to eat if it\'s allowed, and ask "Shall I talk, or just sit here?" A no to visitors counts as a no; send a voice message. If you go every day, make a plan with others for who goes when, and have one evening off. You\'re allowed to cry in the parking lot.',
       say: 'Start with "I\'m glad to see you, you don\'t have to entertain me." Then small things: the neighbor, the dog, what you had for lunch. Ask "What\'s the most annoying thing in here?" and you\'ll have ten minutes. If {they} get{s} tired: "I\'m off, I\'ll be back on Thursday."',
       should:
-        "Go, even if you're bad at it, because turning up is the thing people remember. Keep it short. Ask first if {they} want{s} visitors today, as some days are too much. If you truly can't, send a voice message every evening at the same time. That's company too.",
+        "Go, even if you're bad at it, because turning up is the thing people remember. Keep it short. Ask first if {they} want{s} visitors today, as some days are too much. If you truly can't, or the answer is no, send a voice message every evening at the same time. That's company too.",
       normal:
         "Yes: hating the smell, running out of words, wanting to leave after ten minutes, being angry at those who don't come. All of it is common and none of it means you don't care. Set a time to leave before you go in, and be good to yourself afterward.",
     },
@@ -2436,7 +2436,7 @@ export const BODY: readonly EverydayMatter[] = [
       'i packed the bag three times, wrote a list for the neighbours, and still i cant imagine that tomorrow im being operated on',
     ],
     says: {
-      told: 'Before an operation, make two lists: questions for the anesthetist, including "I\'m afraid of not waking up", which they hear every day and take seriously, and who does what at home for the first week. Set up soft food, a long charger, loose clothes and a person for the first night. Afterward, take the pain relief on time rather than late. Fever, spreading redness, or pain that jumps up means call the ward.',
+      told: 'Before an operation, make two lists: questions for the anesthetist, including "I\'m afraid of not waking up", which they hear every day and take seriously, and who does what at home for the first week. Set up soft food, a long charger, loose clothes and a person for the first night. Afterward, take the pain relief on time rather than late. Fever, spreading redness, or pain that jumps up means call the ward. Heavy bleeding, any bleeding after tonsils, or short breath is an emergency.',
       normal:
         'Yes, the fear before and the tears after are both ordinary; anesthetics, pain and relief all come out at the eyes. Tiredness can last weeks even after something small. If the low mood stays beyond two or three weeks, mention it. Fever or growing pain is for the ward at once.',
       will: 'Nobody can promise how an operation goes, and these are done thousands of times a day with great routine. What helps your part: follow the eating rules before, move early after, don\'t be heroic with pain. Ask the surgeon: "What does a normal recovery look like, week by week?"',
@@ -2466,7 +2466,7 @@ export const BODY: readonly EverydayMatter[] = [
       'how long can a cough last after the flu before its weird',
     ],
     says: {
-      told: "A cold or flu wants boring things: sleep, fluids, warmth, and no heroic day at work, where you'd only share it. Honey for the cough, salt water for the throat, and a pharmacist for the rest, so you don't double up on painkillers. \"I'm ill, back on Thursday at the earliest\" is a complete message. Short breath, chest pain, high fever beyond three days, or a cough over three weeks should be seen.",
+      told: "A cold or flu wants boring things: sleep, fluids, warmth, and no heroic day at work, where you'd only share it. Honey for the cough, salt water for the throat, and a pharmacist for the rest, so you don't double up on painkillers. \"I'm ill, back on Thursday at the earliest\" is a complete message. High fever beyond three days or a cough over three weeks should be seen. Short breath or chest pain is urgent.",
       should:
         "Stay home while you have fever, and a day after. Nobody thanks you for coming in, and you get well later. For something that can't move, ask if it can be done by phone. See a doctor with short breath, chest pain, fever over three days, or if you have a long illness or are pregnant.",
       say: '"I\'m ill and staying in bed today. I\'ll let you know tomorrow by nine how it is. The urgent thing is in the folder." No symptoms, no apology. For an interview: "I\'ve lost my voice. Could we move it to Friday? I\'d like to give you real answers." That goes down well.',
@@ -2494,7 +2494,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it normal to be wiped out six weeks after covid',
     ],
     says: {
-      told: "Covid can be a bad cold or a long visitor, so give it rest in proportion: stay away from others while you're feverish or testing positive, and come back to sport and work in smaller steps than you'd like. If tiredness or a wrong taste stays for months, ask for a long covid clinic and plan days with pauses before you need them. Passing on a virus isn't guilt, it's air. Short breath or chest pain: doctor now.",
+      told: "Covid can be a bad cold or a long visitor, so give it rest in proportion: stay away from others while you're feverish or testing positive, and come back to sport and work in smaller steps than you'd like. If tiredness or a wrong taste stays for months, ask for a long covid clinic and plan pauses ahead. Passing on a virus you didn't know you had isn't guilt, it's air. Anyone old or ill should call a doctor early. Short breath or chest pain: emergency care.",
       normal:
         "Yes, all of it is common: weeks of tiredness, fog, odd smells, food that tastes wrong. Most people improve over weeks or months. If you're still knocked flat after three months, that's a recognized illness, and a doctor should take it up with you.",
       say: "\"I've tested positive, so I won't come. I'm so sad about it, and I'd like to celebrate with you in two weeks.\" For people who think you're lazy: \"I have good hours and bad days after. I can do one thing today, and you can choose which.\" Short, factual, without proof.",
@@ -2523,7 +2523,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why do i get heartburn from everything since i turned 50',
     ],
     says: {
-      told: "A touchy gut is very common and calms best with rhythm: smaller meals at regular times, slower, less at night, and two weeks of notes on food, stress and days. If it comes before dates or Mondays, it's nerves with a stomach, so eat plainly, arrive early, know where the door is. A pharmacist can help with the acute part. Blood, weight loss, night pain, or a lasting change in habits means a doctor soon.",
+      told: 'A touchy gut is very common and calms best with rhythm: smaller meals at regular times, slower, less at night, and two weeks of notes on food, stress and days. If it comes before dates or Mondays, nerves often have a part in it, so eat plainly, arrive early, know where the door is. With a child before school, ask gently what happens there. A pharmacist can help with the acute part. Blood, weight loss, night pain, or a lasting change in habits means a doctor soon.',
       why: "Gut and nerves share a line, so stress goes straight there. Besides that: eating fast, much coffee, milk, onions, wheat, too little fiber, hormones, a medicine. Two weeks of notes usually show the pattern. Ask a doctor to rule out celiac disease and inflammation once, and don't cut everything out before.",
       normal:
         "Very. A large share of people have a gut that reacts to everything, and nobody mentions it on dates. Bloating in the evening is ordinary as well. What isn't to be put up with is blood, weight loss, pain that wakes you, or a clear change lasting three weeks.",
@@ -2556,7 +2556,7 @@ export const BODY: readonly EverydayMatter[] = [
       say: "\"I'm mortified about yesterday, thank you for being so kind. I'm better, and I owe you a dinner where I stay seated.\" One message with a bit of humor closes it. For an uber or a carpet, offer to pay the cleaning straight away. That's all anybody expects.",
       will: "Most of these are over in one to three days, and the tired feeling takes a few more. Drinking in small sips decides how bad it gets. Stay away from work and kitchens for two days after the last time. If you can't keep water down for a day, get help.",
       should:
-        "Don't travel if you're still vomiting, for your own sake and for row 14. Ask the airline for a change and keep any doctor's note, it often helps with insurance. See a doctor with blood, high fever or signs of drying out, and sooner for small children, old people and in pregnancy.",
+        "Wait: no work or kitchen until two days after the last time, and no travel while you're still vomiting, for your own sake and for row 14. Ask the airline for a change and keep any doctor's note, it often helps with insurance. See a doctor with blood, high fever or signs of drying out, and sooner for small children, old people and in pregnancy.",
     },
   },
   {
@@ -2612,10 +2612,10 @@ export const BODY: readonly EverydayMatter[] = [
       'how long can a period be late from stress',
     ],
     says: {
-      told: 'A late period has many ordinary reasons, stress, travel, illness, weight or training, stopping the pill, and one that a test answers: from the first missed day a pregnancy test is quite reliable, best with morning urine, again a week later if negative. Do that first, because guessing is the worst part. No period for three months, or strong pain on one side, means a doctor, the pain today.',
+      told: 'A late period has many ordinary reasons, stress, travel, illness, weight or training, stopping the pill, and one that a test answers: from the first missed day a pregnancy test is quite reliable, best with morning urine, again a week later if negative. Do that first, because guessing is the worst part. No period for three months means a doctor. Strong pain on one side, or feeling faint, means emergency care now.',
       why: "Besides pregnancy, the usual ones are stress, poor sleep, a fever, travel, weight going up or down, hard training, the months after the pill, thyroid or PCOS. Ovulation simply comes later, and so does the bleeding. Test first. If it's missing three months running, ask a doctor to look for the reason.",
       normal:
-        "A week's delay now and then is normal for most women, and cycles are rarely as punctual as the app claims. With a negative test, wait a week and test again. Three missed ones in a row, or pain and dizziness with a delay, should be checked by a doctor.",
+        "A week's delay now and then is normal for most women, and cycles are rarely as punctual as the app claims. With a negative test, wait a week and test again. Three missed ones in a row should be checked by a doctor, and strong pain or dizziness with a delay the same day.",
       should:
         "Take a test today if you've had sex and you're past the date; knowing is kinder than nights of counting. If it's positive and you don't know what you want, a doctor or a pregnancy counseling service talks it through without pushing. If negative, repeat in a week.",
     },
@@ -2642,7 +2642,7 @@ export const BODY: readonly EverydayMatter[] = [
       'does menopause ever end, im 58 and still boiling',
     ],
     says: {
-      told: 'Menopause is a real change of the whole body, sleep, heat, mood, joints, and it doesn\'t have to be sat out in silence. Ask a gynecologist who knows the field about hormone therapy and the other options; the advice has changed a lot in recent years. Meanwhile: layers, a small fan, less wine, a cool bedroom, strength training. If it\'s someone you live with: "What would make tonight easier?" beats any theory. Bleeding after a year without needs checking.',
+      told: 'Menopause is a real change of the whole body, sleep, heat, mood, joints, and it doesn\'t have to be sat out in silence. Ask a gynecologist who knows the field about hormone therapy and the other options; the advice has changed a lot. Before forty five, see a doctor in any case. Meanwhile: layers, a small fan, less wine, a cool bedroom, strength training. If it\'s someone you live with: "What would make tonight easier?" beats any theory. Bleeding after a year without needs checking.',
       should:
         "Have the talk with a doctor, yes, because for many women the benefits outweigh the risks, and for some they don't. It depends on age, years since the last period and family history. Bring your list and your mother's worry. Don't start or stop on the word of a podcast, or of the neighbor.",
       normal:
@@ -2672,12 +2672,12 @@ export const BODY: readonly EverydayMatter[] = [
       'my daughter is 16 and asked me for the pill',
     ],
     says: {
-      told: "Contraception should suit your life and your body, so if yours doesn't, ask a gynecologist or family planning clinic for the next option instead of enduring it; there are more than ten. A broken condom or forgotten pill: go to a pharmacy today, because emergency contraception works best early, and think of an STI test. For a coil, ask for pain relief beforehand. And it's a task for two, so share cost and thinking.",
+      told: "Contraception should suit your life and your body, so if yours doesn't, ask a gynecologist or family planning clinic for the next option instead of enduring it; there are more than ten. A broken condom or forgotten pill: ask a pharmacy today, the on-call one on Sundays, because emergency contraception works best early; an emergency coil within five days works too. Think of an STI test. For a coil, ask for pain relief beforehand. And it's a task for two.",
       should:
         "Change it if your mood, skin or desire suffers for more than three months; that's a good reason, not a whim. Talk to a doctor or a family planning clinic before you stop, so there's no gap. Coming off simply to see how you feel is fine, if you have another method ready.",
       say: '"I\'m not taking hormones that make me miserable. So it\'s condoms, or we find something else together, at the clinic." If the answer is that condoms are annoying: "So is my part, and I\'ve done it for years." That\'s a fair share, not a fight.',
       normal:
-        'Yes. Mood, desire, skin and headaches can change when you start or stop, for a few months. So can being nervous about a coil. Strong leg pain, chest pain, sudden headache with vision trouble are not: get help at once. Low mood that stays is a reason to switch.',
+        "Yes. Mood, desire, skin and headaches can change when you start or stop, for a few months. Being nervous about a coil is ordinary too. Strong leg pain, chest pain, or a sudden headache with vision trouble isn't: get help at once. Low mood that stays is a reason to switch.",
     },
   },
   {
@@ -2703,7 +2703,7 @@ export const BODY: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'Waiting for a pregnancy is a grief with a calendar, so give it borders: one person who knows the dates, one evening a week without the subject, and permission to skip baby showers. Under 35, see a fertility doctor after a year of trying, over 35 after six months, and always both of you, since the reasons are shared about equally. In the two weeks, symptoms tell nothing. No one can read it early.',
-      will: 'I can\'t tell you that, and nobody who can see into the future is selling it honestly either. What it depends on is age, cause and number of tries, and a clinic can give you your own figures. Ask: "What are our chances per cycle, and when would you change the plan?"',
+      will: 'I can\'t tell you that, and anyone who sells you an answer isn\'t being honest. It depends on age, cause and number of tries, and a clinic can give you your own figures. Ask: "What are our chances per cycle, and when would you change the plan?"',
       should:
         "For freezing eggs: get a consultation with your own values and real figures first, then decide; it can widen the choice but promises nothing. For treatment: go sooner rather than later if you're over 35 or something's known. Pause if the two of you are breaking over it. A month off costs little.",
       normal:
@@ -2735,7 +2735,7 @@ export const BODY: readonly EverydayMatter[] = [
     says: {
       told: 'Get a hearing test sooner rather than later, because the brain unlearns sounds it isn\'t given, and aids today are tiny and talk to your phone. The first three weeks everything clatters; wear them daily and have them adjusted twice. With ringing in the ears, soft background sound at night helps more than silence. Sudden loss in one ear is urgent, same day. For a stubborn relative: "Come along to mine, we\'ll both test."',
       should:
-        "Yes to the test, it's painless and often free, and yes to aids if it finds something. People wait seven years on average and then wonder why. Try two models for a month each. If it's ringing, see an ear doctor once, then ask about sound therapy or tinnitus training.",
+        "Don't wait: the test is painless and often free, and aids are worth it if it finds something. People put it off for seven years on average and then wonder why. An ear still blocked days after a flight should be looked at, and sudden loss the same day. If it's ringing, see an ear doctor once, then ask about sound therapy or tinnitus training.",
       normal:
         'Very: hearing starts to go in many people from their forties, and restaurants are where they notice. Nodding and smiling is what everyone does at first. It has nothing to do with being old or slow. Sudden hearing loss, or ringing with dizziness, is different and urgent.',
       say: '"I don\'t hear well on the left, could you sit on this side?" That\'s all, and people are glad to be told. To a parent: "I miss talking with you without shouting. Would you do a test with me on Tuesday?" It\'s about missing {them}, not about a defect.',
@@ -2765,7 +2765,7 @@ export const BODY: readonly EverydayMatter[] = [
     says: {
       told: 'Bodies start at very different times, and a late one usually runs in the family, so ask a parent when they grew: it often answers half of it. Breasts, beards, voices and height can keep changing to twenty and beyond. A doctor is right if nothing has started by fourteen for boys or thirteen for girls, or no period by fifteen; it\'s a normal visit. For jokes: "Mine\'s coming by slow mail." Then walk on.',
       normal:
-        'Yes. The normal range is several years wide, and the early ones are just louder. Flat chests, smooth chins and high voices are also simply how some grown people are built. If nothing at all has begun by fourteen, or no period by fifteen, ask a doctor, mainly for peace of mind.',
+        "Yes. The normal range is several years wide, and the early ones are just louder. Flat chests, smooth chins and high voices are also simply how some grown people are built. If nothing at all has begun by thirteen for girls or fourteen for boys, or there's no period by fifteen, ask a doctor, mainly for peace of mind.",
       when: "Nobody can name the date, your family is the best hint: late parents often have late children. Usually things go quickly once they start, and changes go on until twenty or so. If there's no sign by thirteen for girls or fourteen for boys, a doctor can look at hands and hormones and tell you more.",
       will: "In most cases it comes, just later, and then no one can tell at twenty who was first. Some parts, like breast size or beard, may stay as they are, and that's build rather than lateness. A doctor can check if you're past fourteen with no sign, or fifteen with no period.",
     },
@@ -2790,7 +2790,7 @@ export const BODY: readonly EverydayMatter[] = [
       'does laser removal hurt more than getting it',
     ],
     says: {
-      told: "A tattoo looks strange to its owner for the first month, so don't decide anything before it has healed. If you still dislike it after half a year, there are three good ways: a cover up by someone who specializes in them, laser in several sessions, or letting it be the bad haircut of 2025. Before a new one, hang the drawing on the mirror for three months. Redness that spreads, pus or fever is for a doctor.",
+      told: "A tattoo looks strange to its owner for the first month, so don't decide anything before it has healed. If you still dislike it after half a year, there are three good ways: a cover up by someone who specializes in them, laser in several sessions, or letting it be a bad haircut that stayed. Before a new one, hang the drawing on the mirror for three months. Redness that spreads, pus or fever is for a doctor.",
       should:
         "Do it if you've wanted the same design for a year, can pay a good artist, and like it without the story attached. Wait with names of partners, with anything on hands and face if your work is strict, and after a breakup. There's no upper age; older skin only wants an experienced artist.",
       say: '"I have a tattoo. I like it, you don\'t have to, and I\'m still the same person at dinner." Show it yourself, at a calm moment, before they discover it at the pool. Most parents grumble for a month and then tell the neighbors what it means.',
@@ -2820,7 +2820,7 @@ export const BODY: readonly EverydayMatter[] = [
       'does a nipple ring hurt as much as people say, asking for my wife lol',
     ],
     says: {
-      told: "A piercing needs saline twice a day, no turning, no touching and months of patience, most trouble comes from fingers and cheap metal. Go to a professional piercer for titanium and for a look if it's cranky. Don't pull jewelry out of an infected one before someone has seen it, as the pus gets locked in. Fever, spreading redness or throbbing: doctor. For work, ask for a clear retainer; for age, there's no limit.",
+      told: "A piercing needs saline twice a day, no turning, no touching and months of patience, because most trouble comes from fingers and cheap metal. Go to a professional piercer for titanium and for a look if it's cranky. Don't pull jewelry out of an infected one before someone has seen it, as the pus gets locked in. Fever, spreading redness or throbbing: doctor. For work, ask for a clear retainer; for age, there's no limit.",
       should:
         "Yes, if you'd enjoy it and your job can live with it; it's one of the few changes you can undo in a minute. Go to a proper studio, needle and not gun. If you're under age, the argument at home is cheaper before than after. If you scar thickly, ask a doctor first.",
       normal:
@@ -2999,7 +2999,7 @@ export const BODY: readonly EverydayMatter[] = [
       told: 'Sweating, hands, pits or feet, has good remedies beyond showering more: a strong antiperspirant used at night on dry skin, dark or loose shirts, a spare in the bag, and if that fails a doctor, who has creams, currents and injections for it. For breath: clean the tongue, floss, drink, and have a dentist look. Ask one honest person: "Tell me straight, do I smell?" You\'ll mostly be surprised. Drenched at night with weight loss or fever: get checked.',
       normal:
         "Yes. Some people are simply built with busy glands, and nerves turn them up, which makes for more nerves. Those who worry about smelling are rarely the ones who do. If you need three shirts a day or avoid hands, it's treatable, so do ask a dermatologist.",
-      how: 'Antiperspirant at night, not in the morning, on dry skin, for a week, then twice a week. Cotton or wool, layers, a cool wrist under the tap before the meeting. Cold hands dry on a tissue in the pocket. Cut coffee before big moments. If it still drips, a dermatologist is next, not another deodorant.',
+      how: 'Antiperspirant at night, not in the morning, on dry skin, for a week, then twice a week. Cotton or wool, layers, a cool wrist under the tap before the meeting. For wet hands, a tissue in the pocket. Cut coffee before big moments. If it still drips, a dermatologist is next, not another deodorant.',
       say: 'If you sweat in front of people: "I run warm, give me a second," and open a window. With hands: "Warning, nervous hands." Both take three seconds and make you look at ease. Nobody thinks about it longer than that.',
     },
   },
@@ -3113,7 +3113,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it normal to be exhausted for two days after a panic attack',
     ],
     says: {
-      told: "A panic attack feels like dying and isn't: it's a false alarm that climbs for about ten minutes and then has to come down. Stay where you are if you can, breathe out longer than in, and name five things you see. Running away teaches the body that the supermarket was dangerous, so go back soon, for two minutes. If it's your first, have a doctor check your heart. If they repeat, therapy works well for this.",
+      told: "A panic attack feels like dying and isn't: it's a false alarm that climbs for about ten minutes and then has to come down. Stay where you are if you can, breathe out longer than in, and name five things you see. Running away teaches the body that the supermarket was dangerous, so go back soon, for two minutes. If it's your first, have a doctor check your heart, and call emergency services for chest pain that doesn't pass. If they repeat, therapy works well for this.",
       why: "The alarm system fires without a fire, often after long strain, little sleep, much coffee, or exactly when things calm down. Then you fear the next one, and that fear sets it off. It isn't weakness or madness. A doctor can rule out thyroid and heart, and therapy teaches the alarm to be less jumpy.",
       will: 'The chances are good, panic is one of the most treatable troubles there is. It depends on not building your life around avoiding it, and on getting help early. Each time you stay until it falls, it loses something. Ask a doctor for cognitive therapy, and call a crisis line if it ever turns into not wanting to live.',
       normal:
@@ -3173,7 +3173,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it bad for your eyes to use a laptop in the dark',
     ],
     says: {
-      told: 'Eyes at a screen mainly forget to blink, so do the 20-20-20: every twenty minutes, look at something far off for twenty seconds, and blink on purpose. Put the screen an arm away and slightly below eye level, and ask a pharmacist for drops without preservatives. A twitching lid is tiredness, coffee or stress, no omen, and stops by itself in days to weeks. Sudden loss of vision, flashes, strong pain or redness: eye doctor today.',
+      told: 'Eyes at a screen mainly forget to blink, so do the 20-20-20: every twenty minutes, look at something far off for twenty seconds, and blink on purpose. Put the screen an arm away and slightly below eye level, and ask a pharmacist for drops without preservatives. A twitching lid is tiredness, coffee or stress, no omen, and stops by itself in days to weeks. Halos that keep coming deserve an eye test. Sudden loss of vision, flashes, strong pain or redness: eye doctor today.',
       why: "At a screen people blink about half as often, so the surface dries, and the focusing muscle holds one distance for hours. Dry air, lenses and little sleep add to it. Twitching comes from tiredness, caffeine and stress. If breaks don't help, have your glasses checked; a small wrong number is a common reason.",
       normal:
         "Yes, burning, dry and twitchy is standard for desk people and gamers. It doesn't ruin your eyes, it tires them. A lid that twitches for a few weeks is harmless as well. Blurred sight that stays after rest, pain, or flashes isn't part of that, so have it seen.",
@@ -3229,7 +3229,7 @@ export const BODY: readonly EverydayMatter[] = [
       'are cold showers healthy or just torture',
     ],
     says: {
-      told: 'Sauna and cold water are pleasures with some good effects and no duty, so do them as long as you come out happier. Start mild: thirty cold seconds at the end of a warm shower, feet first; in the sauna eight to twelve minutes, low bench, then rest. Never alone in open water, never after alcohol. With heart trouble, blood pressure or pregnancy, ask a doctor first. In a naked sauna nobody looks, a towel goes under you.',
+      told: 'Sauna and cold water are pleasures with some good effects and no duty, so do them as long as you come out happier. Start mild: thirty cold seconds at the end of a warm shower, feet first; in the sauna eight to twelve minutes, low bench, then rest. Never alone in open water, never after alcohol, no sauna with fever. With heart trouble, blood pressure or pregnancy, ask a doctor first. In a naked sauna nobody looks, a towel goes under you.',
       should:
         "Try it, if you're healthy and curious: two weeks of short cold endings, or one sauna a week. Leave it if you dread it, because the benefit isn't worth a bad morning. Ask a doctor before with heart trouble, high blood pressure, fainting or pregnancy. With colleagues, a polite no is completely fine.",
       normal:
@@ -3290,7 +3290,7 @@ export const BODY: readonly EverydayMatter[] = [
     says: {
       told: "Lost keys and missing words are mostly attention rather than memory: too much at once, too little sleep, stress, hormones, and the name comes back in the shower. Give things one home, say aloud what you're doing, write the rest down. Ask a doctor for a check if it's getting worse over months, if you get lost in known places, or if others are worried; thyroid, B12, sleep and mood are common and fixable reasons.",
       normal:
-        "Mostly, yes. Forgetting why you came into the kitchen happens to everybody from thirty on, more in full weeks. Worrying about it is actually a mild good sign. It's different when you lose your way on known streets, repeat questions, or others notice first: then see a doctor.",
+        "Mostly, yes. Forgetting why you came into the kitchen happens to everybody from thirty on, more in full weeks. Noticing it yourself is often a good sign. It's different when you lose your way on known streets, repeat questions, or others notice first: then see a doctor.",
       why: 'Often the thing never got stored, because your head was elsewhere. Bad sleep, stress, low mood, menopause, thyroid, low B12, alcohol and some medicines all make fog. So look at sleep and load first. If it lasts for months, a doctor can test most of these in one blood draw.',
     },
   },
@@ -3376,9 +3376,9 @@ export const BODY: readonly EverydayMatter[] = [
       'how do i come off antidepressants, ive been stable for two years',
     ],
     says: {
-      told: "Take every doubt about your medicine to the pharmacist or the doctor who prescribed it, today by phone if need be, and don't stop or change it by yourself, since some things rebound hard. Say exactly what you notice and since when; there's often another dose, hour or tablet. For forgetting: a weekly box next to the toothbrush and one alarm. With antidepressants, the first two weeks can feel rougher. Dark thoughts, rash or swelling: get help at once.",
+      told: "Take every doubt about your medicine to the pharmacist or the doctor who prescribed it, today by phone if need be, and don't stop or change it by yourself, since some things rebound hard. Say exactly what you notice and since when; there's often another dose, hour or tablet. Forgotten or run out: a pharmacist on call can help today, and a weekly box next time. With antidepressants, the first two weeks can feel rougher. Dark thoughts, rash or swelling: get help at once.",
       should:
-        "Keep taking it until you've spoken with the doctor, that's the only safe lean. Feeling well is often the medicine doing its job. If you haven't started because of the leaflet, call the pharmacist and ask: \"How often does that really happen, and what would I do then?\" Then decide with that.",
+        "Keep taking it until you've spoken with the doctor, that's the safe way, except with a rash, swelling or trouble breathing: then get help at once. Feeling well is often the medicine doing its job. If you haven't started because of the leaflet, call the pharmacist and ask: \"How often does that really happen, and what would I do then?\" Then decide with that.",
       normal:
         'Yes. Fear of the leaflet, forgetting doses, odd first weeks, and wondering if you still need it are all very common. None of it is a reason to be ashamed in front of the doctor, and all of it is a reason to tell them. Most side effects can be worked around.',
       will: 'That\'s for the prescriber to judge, and it differs a lot between medicines; some need weeks before they show anything. Ask: "By when should I notice something, and what do we do if not?" Put that date in the calendar, and note how you sleep and feel until then.',
@@ -3406,7 +3406,7 @@ export const BODY: readonly EverydayMatter[] = [
       'can i get my cholesterol down with food only',
     ],
     says: {
-      told: 'Blood pressure, cholesterol and the like are warning lights you can do something about, which is the good part. For pressure, measure at home for a week, sitting five minutes first, morning and evening, since one number at a counter means little. Less salt and alcohol, thirty minutes of walking, more beans and vegetables move all these values. Go over the results with a doctor. Above 180, or with chest pain, vision trouble or weakness: urgent care.',
+      told: 'Blood pressure, cholesterol and the like are warning lights you can do something about, which is the good part. For pressure, measure at home for a week, sitting five minutes first, morning and evening, since one number at a counter means little. Less salt and alcohol, thirty minutes of walking, more beans and vegetables move all these values. Go over the results with a doctor, and take a gout attack there now, since it can be eased quickly. Above 180, or with chest pain, vision trouble or weakness: urgent care.',
       normal:
         "Very common, also in younger and slim people, and often inherited. It isn't a punishment for pizza. You usually feel nothing, which is why it's worth taking seriously while it's easy. Repeat the measurement properly, then talk with a doctor about what's needed.",
       how: "Start with the three strong ones for twelve weeks: half the salt and ready meals, a brisk walk on most days, alcohol down to little. Add oats, beans, nuts, oil instead of butter. Then have the values taken again. If they're still high, tablets aren't a failure, they're a seat belt.",
@@ -3465,9 +3465,9 @@ export const BODY: readonly EverydayMatter[] = [
       'everyone here is bronze and beautiful, and im white with freckles under a hat, should i try tanning',
     ],
     says: {
-      told: 'Show any mole that changes, in shape, edge, color or size, or that itches or bleeds, to a doctor within days; most are harmless and a look takes two minutes. For sunburn: shade, cool wet cloths, plain lotion, lots to drink, loose cotton; blisters over a large area, fever or shivering need a doctor. For a tan, the bottle is the friendly way. Freckles are left as they are by everyone who has any sense.',
+      told: "Show any mole that changes, in shape, edge, color or size, or that itches or bleeds, to a doctor within days; most are harmless and a look takes two minutes. For sunburn: shade, cool wet cloths, plain lotion, lots to drink, loose cotton; blisters over a large area, fever or shivering, or a small child who's more than pink, need a doctor. For a tan, the bottle is the friendly way. And freckles need no covering at all.",
       should:
-        'Yes, show it. A changed mole is one of the things where early is everything and late is silly, and skin doctors often take these quickly if you say "it\'s changed" on the phone. For tanning beds, lean to stopping. For freckles, cover them only if you enjoy makeup.',
+        'Yes, show it. A changed mole is one of the things where early makes the difference, and skin doctors often take these quickly if you say "it\'s changed" on the phone. For tanning beds, lean to stopping. For freckles, cover them only if you enjoy makeup.',
       normal:
         "Most moles, spots and freckles are normal, and people have dozens. What counts is change and the odd one out, the one that doesn't look like your others. A peeling nose is common too, but every burn adds up, so sunscreen next time, also on ears and feet.",
     },
@@ -3494,7 +3494,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why am i lightheaded after a hot shower',
     ],
     says: {
-      told: 'Have a stumbling heart or real dizziness checked once, with an ECG and blood pressure, and then you can be easier about it, since most of it turns out harmless. Until then: water, regular meals, get up in two steps, less coffee and alcohol, and note when it happens. Spinning when you turn in bed can often be fixed by a simple maneuver. Chest pain, fainting, short breath, weakness or trouble speaking: emergency number now.',
+      told: "Have a stumbling heart or real dizziness checked once, with an ECG and blood pressure, and then you can be easier about it, since most of it turns out harmless. Until then: water, regular meals, get up in two steps, less coffee and alcohol, and note when it happens. Spinning when you turn in bed can often be fixed by a simple maneuver. Anyone who's fainted should be checked, even if well again. Chest pain, fainting, short breath, weakness or trouble speaking: emergency number now.",
       why: "Often it's too little water or sleep, caffeine, stress, low iron, thyroid, hormones, or lying on the left, where you simply feel the beat more. Dizziness on standing is usually low pressure, and spinning usually the inner ear. A doctor can tell these apart quickly, so let them rather than guess.",
       normal:
         "Extra beats are found in nearly everybody, and a brief dizziness on standing is common, in heat above all. If it's been checked and found harmless, you may believe it. New, frequent, or with fainting, chest pain or breathlessness is a different thing and needs a doctor, at once for the last three.",
@@ -3578,7 +3578,7 @@ export const BODY: readonly EverydayMatter[] = [
       'tired of calculating every bite for 22 years, diabetes never sleeps',
     ],
     says: {
-      told: "With blood sugar, the small daily things carry most of it: a walk after meals, fewer sweet drinks, vegetables and protein before the bread, sleep. If it's new, ask for the diabetes course that most places offer free; it takes out a lot of fear. If it's been years, being fed up has a name too, diabetes burnout, and the team has heard it. Change medicine only with them. Great thirst, vomiting or confusion is urgent.",
+      told: "With blood sugar, the small daily things carry most of it: a walk after meals, fewer sweet drinks, vegetables and protein before the bread, sleep. If it's new, ask for the diabetes course that most places offer free; it takes out a lot of fear, and school staff can be trained as well. If it's been years, being fed up has a name too, diabetes burnout, and the team has heard it. Change medicine only with them. Great thirst, vomiting or confusion is urgent.",
       will: "Prediabetes can often be turned back and type 2 can often be brought down well, by weight, movement and medicine; type 1 stays, and the tools get better each year. Nobody can promise a number. Ask your team for a goal for three months, because that's how long the A1c remembers.",
       say: 'To people with cake: "It looks lovely. I have diabetes, so I\'ll take a thin slice, and please don\'t watch me eat it." To those who police your plate: "I\'ve got a doctor for that. You can be my friend." Both in a friendly voice, the same each time.',
       normal:
@@ -3609,10 +3609,10 @@ export const BODY: readonly EverydayMatter[] = [
       'when is sex ok again after the birth, my body is scared',
     ],
     says: {
-      told: 'A body after birth takes about a year to find itself again, and often becomes a slightly different one, so measure in seasons and not weeks. Begin with the pelvic floor and the deep belly muscles, ideally with a physio who checks for a gap, then walking, then the rest. Buy two pairs of pants that fit now. A numb scar is common and can be massaged once healed. Pain, fever or a low that stays: doctor or midwife.',
+      told: 'A body after birth takes about a year to find itself again, and often becomes a slightly different one, so measure in seasons. Begin with pelvic floor and deep belly muscles, ideally with a physio, then walking, then the rest. Buy two pairs of pants that fit now. A numb scar is common and can be massaged once healed. Sex is for when the bleeding has stopped, nothing hurts and you want to. Pain, fever or a low that stays: doctor or midwife.',
       normal:
         "Completely. A soft belly, looking pregnant for months, a numb scar, other breasts, less hair: that's what it looks like in most homes, just not online. The slim ones after three weeks are build and luck. If you feel no joy for weeks, though, tell a doctor or midwife, that's treatable.",
-      when: 'For walking and gentle pelvic floor work, usually within days to weeks; for running, most physios say not before three months, and only when nothing leaks, pulls or sinks. After a cesarean, a bit later. Your check-up is the moment to ask, and a pelvic floor physio can test it properly.',
+      when: 'For walking and gentle pelvic floor work, usually within days to weeks; for running, most physios say not before three months, and only when nothing leaks, pulls or sinks. After a cesarean, a bit later. Sex, once the bleeding has stopped, nothing hurts and you want to. Your check-up is the moment to ask, and a pelvic floor physio can test it properly.',
       will: "Much of it does come back in the first year, belly strength especially, if it's trained the right way round. Some things stay changed, a looser skin, a wider foot. It depends on sleep too, and you've got little of that. Be as patient with it as you are with the baby.",
     },
   },
@@ -3638,9 +3638,9 @@ export const BODY: readonly EverydayMatter[] = [
       'i do the foam roller in the evening, swear loudly, cry a little, and my flatmates in turin think i need help',
     ],
     says: {
-      told: 'With hands-on treatments, what you do between the visits usually counts most, so ask your physio for the two exercises that matter and tie them to brushing your teeth. A massage is allowed to be simply nice: you undress as far as you like, underwear stays on, and "less pressure, please" is normal. Be careful with jerky neck manipulation and see a doctor first if there\'s numbness or dizziness. Acupuncture helps some people\'s pain; try six and judge.',
+      told: 'With hands-on treatments, what you do between the visits usually counts most, so ask your physio for the two exercises that matter and tie them to brushing your teeth. A massage is allowed to be simply nice: you undress as far as you like, underwear stays on, and "less pressure, please" is normal. Be careful with jerky neck manipulation. New strong neck pain, dizziness, numbness or trouble seeing or speaking after one is an emergency. Acupuncture helps some people\'s pain; try six and judge.',
       should:
-        "Physio first, for nearly every ache, since it has the best evidence and gives you something to keep. Massage or acupuncture as an addition, if you feel better for more than a day. With chiropractic on the neck, I'd lean to no without a doctor's look. Stop anything that gets worse three times running.",
+        "Physio first, for nearly every ache, since it has the best evidence and gives you something to keep. Massage or acupuncture as an addition, if you feel better for more than a day. With chiropractic on the neck, I'd lean to no without a doctor's look. Stop anything that makes it worse, or that's changed nothing after six visits.",
       normal:
         "Normal, all of it: skipping the exercises, being shy about undressing, wondering if it's placebo. Physios know that hardly anyone does all six. Tell them the truth and ask for two. In a massage you're covered with a towel, and you may say stop whenever you like.",
     },
@@ -3668,7 +3668,7 @@ export const BODY: readonly EverydayMatter[] = [
       'will my memory get better if i stop weed',
     ],
     says: {
-      told: 'If you want less weed, start by moving the first one later each week and keeping it out of the bedroom, or set a quit day and expect about two rough weeks: bad sleep, sweat, vivid dreams, a short fuse. They pass. After a bad edible: water, a calm room, hours, it wears off. Hearing or believing strange things, or unable to cut down: see a doctor or drug counseling, free and confidential.',
+      told: "If you want less weed, start by moving the first one later each week and keeping it out of the bedroom, or set a quit day and expect about two rough weeks: bad sleep, sweat, vivid dreams, a short fuse. They pass. After a bad edible: water, a calm room, hours, it wears off. If you hear or believe strange things, see a doctor now. If you can't cut down, drug counseling is confidential and often free.",
       will: "The worst is usually over in two weeks, and sleep takes up to a month or so to find its feet. Nobody can promise how it goes for you. It depends on what you put in the evening's place and whether the people around you smoke. Each clear week makes the next one easier.",
       normal:
         "Yes, sweating, wild dreams, no appetite and bad temper are what stopping does to daily smokers, for a week or two. Paranoia from edibles is common as well, since they come late and strong. If fear or odd thoughts stay when you're sober, go to a doctor.",
@@ -3697,7 +3697,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why am i still thirsty when i drink more',
     ],
     says: {
-      told: "Most grown people do well on about one and a half to two liters a day, food and tea included, more in heat and sport, so three liters by force isn't needed. Tie a glass to fixed moments: getting up, each coffee, each meal. For older people, fill small cups, offer soup and melon, put it within reach. Confusion, no urine or fainting in heat means a doctor at once; with heart or kidney illness, ask for your amount.",
+      told: "Most grown people do well on about one and a half to two liters a day, food and tea included, more in heat and sport, so three liters by force isn't needed. Tie a glass to fixed moments: getting up, each coffee, each meal. For older people, offer small cups, soup and melon. Thirst that never ends is worth a blood sugar test. Confusion, no urine or fainting in heat means a doctor at once; with heart or kidney illness, ask for your amount.",
       should:
         "Drink by thirst and by the color, pale yellow is fine, and add some in heat, fever and sport. Three liters every day isn't necessary for most, and very much at once can even harm. With heart or kidney trouble, or if someone's old and never thirsty, ask a doctor how much.",
       how: 'Hang it onto things you do anyway. A glass before the first coffee, one with each meal, a bottle on the desk that must be empty by four. Mint, lemon or bubbles make it easier. For someone old, offer instead of asking: "Here\'s your tea" works better than "Are you thirsty?"',
@@ -3758,7 +3758,7 @@ export const BODY: readonly EverydayMatter[] = [
       normal:
         "Most lumps are harmless, and glands in the neck often swell for weeks after a cold. But no one can tell by touch at home, so have it seen: this week for breast or testicle, within two to three weeks for a gland that won't go down. You aren't wasting anyone's time.",
       should:
-        "Yes, go, and this week. In most cases you'll come out relieved, and in the others early is what you want. Say on the phone: \"I've found a lump and I'm worried.\" If you're embarrassed, ask for a doctor of your own sex. Don't wait for it to grow or go.",
+        "Yes, have it seen this week, and a doctor on Monday is soon enough for most lumps. Go to emergency care if it's hot, very painful or comes with fever, and at once for sudden pain in a testicle. Say on the phone: \"I've found a lump and I'm worried.\" If you're embarrassed, ask for a doctor of your own sex. Don't wait for it to grow or go.",
     },
   },
   {
@@ -3842,10 +3842,10 @@ export const BODY: readonly EverydayMatter[] = [
       'trained my hand for weeks, watched a hundred videos, and my makeup still looks like a child did it',
     ],
     says: {
-      told: 'Lashes, nails, tan and makeup are the kind of disaster that mends in days, so go back or wash it down instead of hiding. Call the salon within two days: "It isn\'t what we agreed, could you fix it?" Fake tan fades with a warm bath, oil and a soft scrub. For learning makeup, one free lesson at a counter and three products are plenty. Burning, swelling or lifting nails: take it off professionally and see a doctor.',
+      told: 'Lashes, nails, tan and makeup are all optional, and their disasters mend in days or weeks, so go back or wash it down instead of hiding. Call the salon within two days: "It isn\'t what we agreed, could you fix it?" Fake tan fades with a warm bath, oil and a soft scrub. For learning makeup, one free lesson at a counter and three products are plenty. Lifting nails come off professionally. Burning or swelling, near the eye above all, is for a doctor today.',
       say: "\"I'm not happy with how it turned out. Could you correct it this week?\" Friendly, within two days, with a photo. Most salons fix it free, they live on people coming back. You're not being difficult, you paid for it. If they won't, next time it's another salon.",
       should:
-        "Take it off if you flinch at every mirror, but professionally, since picking ruins what's underneath. Otherwise give it three days, since new always looks like too much. For something permanent, such as brows or lip color, wait a year of wanting it, and see healed work, not fresh photos.",
+        "Try it if you're curious, starting small, and give it three days, because new always looks like too much. Take it off if you still flinch at every mirror, but professionally, since picking ruins what's underneath. For something permanent, such as brows or lip color, wait a year of wanting it, and see healed work, not fresh photos.",
     },
   },
   {

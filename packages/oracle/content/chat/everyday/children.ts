@@ -28,11 +28,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'he got me pregnant and went silent',
     ],
     says: {
-      told: "Nobody has to know on the first day how they feel about a pregnancy, joy, fright and numbness often turn up in one hour. If it's only a late period so far, a pharmacy test settles it. If it's positive, the next step is the same either way: a doctor, midwife or clinic who confirms it, says how far along, and goes through every choice. Until then, tell one calm person.",
+      told: "A positive pregnancy test, even a faint line, is usually right, and nobody has to know on the first day how they feel about it. If it's only a late period so far, a pharmacy test settles it. Then the next step is the same either way: a doctor, midwife or clinic who confirms it and goes through every choice. Until then, tell one calm person. Strong pain or bleeding means a doctor today.",
       normal:
-        "Yes, feeling nothing, or everything, at a positive test is normal, wanted or not. The news is quick and the mind is slow. Give it a few days before you judge your own first reaction, and see a doctor or midwife meanwhile so you're deciding and planning with facts.",
+        "Feeling nothing, or everything, at a positive test is normal, wanted or not. The news is quick and the mind is slow. Give it a few days before you judge your own first reaction, and see a doctor or midwife meanwhile so you're deciding and planning with facts.",
       should:
-        'Start with an appointment and one trusted person, and let the other decisions wait a few days. A clinic or midwife can say how far along it is, which tells you how much time you really have. Nobody else needs to hear it until you want them to.',
+        'If the test is positive you very likely are, so start with an appointment this week and one trusted person. A clinic or midwife can say how far along it is, which tells you how much time you really have for any decision. Nobody else needs to hear it until you want them to.',
       glad: "Congratulations, that's a huge little line on a test. Book the first appointment, ask a pharmacist about the usual vitamins, and write down today's date and where you were standing when you saw it. You'll be asked for that story for the rest of your life.",
     },
   },
@@ -60,7 +60,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Pregnancy sickness is brutal, and the name's a lie, since it keeps no hours. Little and often helps many: dry crackers before getting up, cold food that doesn't smell, small sips. If nothing stays down, if there's hardly any pee, or weight is dropping, call the doctor or midwife today, because there's real treatment and nobody should tough it out.",
       normal:
-        "Nausea itself is very common and says nothing about how much the baby's wanted. Cursing the whole thing at 3 a.m. over a bucket is allowed too. Not keeping water down for a day isn't the normal kind, and that one deserves a call to a doctor or midwife.",
+        "Nausea itself is very common and says nothing about how much the baby's wanted. Cursing the whole thing at 3 a.m. over a bucket is allowed too. Losing weight or not keeping water down for a day isn't the part to sit out, so call a doctor or midwife about that today.",
       will: "For many people it eases around the middle of pregnancy, but bodies vary and nobody can promise a week. What helps most now is a smaller life: fewer smells, less cooking, more sleep, someone else on the trash. If it's not bearable, ask the midwife about medicine that's considered safe.",
       how: "Take away smells and decisions. Someone else does the cooking, the trash and the coffee machine, crackers live by the bed, and cold plain food is always within reach. And watch the fluids: if water won't stay down for a day, ring the midwife or doctor.",
     },
@@ -92,7 +92,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       when: "Tell the few you'd lean on as early as you like, and the wide circle when you're ready for their questions. Around twelve weeks is common because the risk is lower by then. The useful test: would I want this person to know if it went badly?",
       say: '"We\'re expecting, and I wanted you to hear it from me before the others. You don\'t have to react or reply." For someone who\'s struggling with this themselves, write rather than say it, and leave out the scan picture. For everyone else: "There\'ll be one more of us by summer."',
       normal:
-        'Yes, you\'re right to feel it\'s yours to tell. News like this is only new once, and having it taken or rushed stings. One clear line is enough: "From now on, please let us say it first." Then keep the next piece of news a little closer.',
+        'It\'s yours to tell, as early or late as you like, and it\'s normal to mind when someone else does. News like this is only new once, and having it taken or rushed stings. One clear line is enough: "From now on, please let us say it first." Then keep the next piece of news a little closer.',
       glad: 'How lovely, telling the pregnancy and seeing a face light up only happens once per person. Write down what each of them said first, word for word. Years from now that list will be better than any photo.',
     },
   },
@@ -120,11 +120,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'pregnant, scared of my boss',
     ],
     says: {
-      told: "With pregnancy or baby leave and a job, put things in writing early. Look up what your country protects before the talk, since a union, a midwife or a free advice office will tell you. Then go to your manager with a date and a plan: \"I'm due in June, I'd like to leave mid May, here's my handover.\" A plan leaves less room for someone else's.",
+      told: "With pregnancy or baby leave and a job, put things in writing early. Look up what your country protects before the talk, since a union, a midwife or a free advice office will tell you. Then go to your manager with a date and a plan: \"I'm due in June, I'd like to leave mid May, here's my handover.\" If you're treated differently since they know, keep a dated list and take it to that office.",
       when: "Tell work once you've told your own people and know your rights, often around the third or fourth month, earlier if the job's heavy, chemical or you're too sick to hide it. Check the notice your leave needs first. Then follow the talk with a short email so there's a date on it.",
       say: '"I\'m expecting, due in June. I plan to work until mid May and I\'ll send you a handover plan next week." Short, friendly, no apology. If there\'s a joke or a sour face, you can answer with "I\'d like to talk about the practical side" and write down what was said.',
       normal:
-        "Yes, being nervous about it is very common, and the fear of being replaced isn't silly. Leaving feels like vanishing for a while. Facts help: what your country protects, what's in the contract, who covers for you. Get those in writing and the nights get quieter.",
+        "Being nervous about it is very common, and the fear of being replaced isn't silly. Leaving feels like vanishing for a while. Facts help: what your country protects, what's in the contract, who covers for you. Get those in writing and the nights get quieter.",
     },
   },
   {
@@ -151,11 +151,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'girls name for our baby',
     ],
     says: {
-      told: "A baby name only needs two yeses, from the two who'll be calling it across playgrounds. Each write ten, swap lists, strike what you can't live with, and say the survivors aloud for a week, with the surname. Family gets the name after the birth, when there's a face on it and opinions dry up. A name someone else used is still free to use.",
+      told: "A baby name only needs two yeses, from the two who'll be calling it across playgrounds. Each write ten, swap lists, strike what you can't live with, and say the survivors aloud for a week, with the surname. Family gets the name after the birth, when there's a face on it and opinions dry up. A name someone else used is still free to use, and many places let you change one early on.",
       normal:
-        'Yes. Name regret, name envy and name fights are all far more common than people admit. A name is the first big thing you decide for someone else, so it carries weight. Give it a month of daily use, with nicknames, and if it still grates, many places let you change it early on.',
+        'Name regret, name envy, name fights and using a name a cousin used are all far more common than people admit. A name is the first big thing you decide for someone else, so it carries weight. Give it a month of daily use, with nicknames, and if it still grates, many places let you change it early on.',
       should:
-        "Pick the name you'd still like on a tired Tuesday, shouted up the stairs, and don't choose one to please a relative. A family name can go in the middle, which honors without ruling. If one of you truly winces at it, let it go, however pretty it is.",
+        "Pick the name you'd still like on a tired Tuesday, shouted up the stairs, and don't choose one to please a relative. A family name can go in the middle, which honors without ruling. If one of you truly winces at it, let it go, however pretty it is. If it's already given and it grates, ask the registry soon: many places let you change it in the first months.",
       say: '"We\'ve decided, and we\'d love for you to get used to it." That\'s the whole sentence for relatives. To each other: "Tell me your three, and why, and I won\'t make a face." Asking for the reason behind a name often finds a second name with the same reason.',
     },
   },
@@ -184,11 +184,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'i have two girls, i love pigtails and noise, i told everyone i dont mind, but secretly i hoped for a boy',
     ],
     says: {
-      told: "Boy or girl is a coin toss that bellies, rings and readings can't call, so leave that answer to the scan or the birth. If the result stung, that's mourning a picture you'd painted, and it isn't a lack of love for this child. If others are disappointed, one line will do: \"We're happy, and we'd like you to be happy near us.\"",
+      told: "Boy or girl is a coin toss that bellies, rings and readings can't call, so leave that answer to the scan or the birth. If the result stung, that's mourning a picture you'd painted, and it isn't a lack of love for this child. If others are disappointed, one line will do: \"We're happy, and we'd like you to be happy with us.\"",
       normal:
-        "Yes, it's common, and it doesn't make you a bad parent. You had years of imagining one child and now you're asked to meet another. Say it once aloud to someone who won't scold you. Most people find the picture fades once there's a real face to look at.",
+        "It's common, and it doesn't make you a bad parent. You had years of imagining one child and now you're asked to meet another. Say it once aloud to someone who won't scold you. Most people find the picture fades once there's a real face to look at.",
       will: "I can't tell you which it'll be, and neither can the shape of the belly. It's close to half and half every time, even after three of the same. The scan or a blood test can say if you want to know. If not, the birth is a fine place for a surprise.",
-      glad: "Lovely news, and congratulations. It just became a little more of a person. Before the pink or blue flood arrives, tell the family what you really need, like sleep, diapers and cooked meals, because they're at their most generous this week.",
+      glad: "Lovely news, and congratulations. Now you can picture someone a little better. Before the pink or blue flood arrives, tell the family what you really need, like sleep, diapers and cooked meals, because they're at their most generous this week.",
     },
   },
   {
@@ -211,11 +211,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'so happy, my girls threw me a surprise baby shower yesterday',
     ],
     says: {
-      told: "A baby shower should leave the guest of honor fed and rested, and anything beyond that is optional. If it's yours, set the number and the length and hand the rest to someone: \"Fifteen people, three hours, no games.\" If it's someone else's and it hurts or bores you, go for the first hour with a gift and a way home.",
+      told: 'A baby shower is meant to do someone good, so if it hurts instead, you\'re allowed to mind. If it\'s yours, set the number and the length: "Fifteen people, three hours, no games." If people stayed away, ask the one you missed most, "Is everything all right with you?" If it\'s someone else\'s, a small gift is plenty, and where going would hurt, a warm card and a no are fine too.',
       should:
-        "Yes, if you'd enjoy being surrounded for an afternoon, and a small one is fine, also for a second baby. Ask for frozen meals, diapers or an hour of holding instead of gifts. Skip it without guilt if the idea makes you tired, since a card round does the same job.",
+        "Only if you want to, whether it's yours or someone else's. If you'd enjoy an afternoon of being surrounded, a small one is fine, also for a second baby: ask for frozen meals or an hour of holding instead of gifts. If it would hurt or tire you, decline without guilt: \"I can't be there that day, and I'm thinking of you.\" A card does the rest.",
       normal:
-        "Yes, it's normal that something so sugary brings up real feelings. Who comes, who hosts and who's forgotten all get counted at a party like that. Pick the one thing that stung, and mention that to that one person, a few days later when everyone's slept.",
+        "It's not rude or silly, whichever way you do it, and it's normal that something so sugary brings up real feelings. Who comes, who hosts and who's forgotten all get counted at a party like that. Pick the one thing that stung, and mention that to that one person, a few days later when everyone's slept.",
       say: '"I\'d love something small, and I\'d like to choose the guest list." Or, to decline: "I can\'t come that day, but I\'d love to bring lunch in the first weeks." For a friend who stayed away: "I missed you on Saturday. Is everything all right with you?"',
       glad: "How nice, a baby shower that leaves you warm is just what it's for. Keep the silly card from the person you didn't expect, and tell whoever organized it which moment you liked best.",
     },
@@ -245,9 +245,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: 'A due date is the middle of a guess, and most babies ignore it. The last days are the heaviest, so shrink them: phone on silent, one message for everyone, "We\'ll tell you, please don\'t ask," and one nice thing a day. Fewer movements, bleeding, waters breaking or a bad headache mean a call to the midwife right away, at any hour.',
       when: "Nobody can name the day, me included, and only a few babies arrive on their date. Most come somewhere in the two weeks on either side, and your midwife will tell you when waiting stops being wise. Plan one small thing for tomorrow as if it won't be tomorrow.",
       normal:
-        "Yes, being weepy, furious and bored at the end is entirely normal. You're carrying a lot, sleeping little and answering the same question forty times. Lower every demand on yourself for a few days. If something in your body feels off, call the midwife, and never mind calling twice.",
+        "Being weepy, furious and bored at the end is entirely normal. You're carrying a lot, sleeping little and answering the same question forty times. Lower every demand on yourself for a few days. If something in your body feels off, call the midwife, and never mind calling twice.",
       should:
-        "Ask the midwife three things before you agree to anything: why now, what happens if we wait, and what are the other ways. Then do what lets you sleep at night. With fewer movements or any warning sign they've named, don't wait for an answer from anyone, go in.",
+        "Lean toward what your midwife or doctor advises, once they've answered three things: why now, what happens if we wait, and what are the other ways. Whoever's meant to be at the birth stays within reach from now on. With fewer movements or any warning sign they've named, don't wait for an answer from anyone, go in.",
     },
   },
   {
@@ -275,7 +275,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "A birth goes best with three things settled beforehand: who's in the room, what you want for the pain, and what scares you most. Tell the midwife exactly those three, because that talk is part of their job. A birth partner can practice too: what to say, where to stand, when to sit down. And plans change on the day, so write wishes, with a second choice beside each.",
       normal:
-        "Yes, being afraid of a birth is very common and no sign of weakness. It's a big, bodily thing with little control. Say the fear to your midwife in one plain sentence. If it keeps you from sleeping, they can get you proper help for it.",
+        "Being afraid of a birth is very common and no sign of weakness. It's a big, bodily thing with little control. Say the fear to your midwife in one plain sentence. If it keeps you from sleeping, they can get you proper help for it.",
       should:
         "Go for whatever lets you feel safest, and keep the right to change your mind on the day. Nobody hands out medals for pain, and nobody's wrong for wanting as little medicine as possible. Ask your midwife what's available where you'll be, and write your wish as a first choice, with a second.",
     },
@@ -302,9 +302,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we want a second one but after that traumatic delivery i am not sure i can go through it again',
     ],
     says: {
-      told: 'However the baby came out, you gave birth, and a hard birth is allowed to stay with you even when the child is well. Ask the hospital or midwife to go through the notes with you, many offer it, because knowing what happened and why takes some of the weight. Tell it once, from start to finish, to someone who won\'t say "at least." If it keeps coming back at night, a doctor can help.',
+      told: 'However the baby came out, it was a birth and nobody failed at it, and a hard one may stay with everyone who was in the room, even when the child is well. Ask the hospital or midwife to go through the notes, because knowing what happened and why takes some of the weight. Tell it once, from start to finish, to someone who won\'t say "at least." If it keeps coming back at night, a doctor can help.',
       normal:
-        "Yes, sadness, anger or feeling you failed after a hard birth are common, and you didn't fail. The body and the day decided a lot without asking you. If pictures, fear or avoiding things go on for more than some weeks, tell a doctor or midwife, it's well treatable.",
+        "Sadness, anger or feeling you failed after a hard birth are common, and you didn't fail. The body and the day decided a lot without asking you. If pictures, fear or avoiding things go on for more than some weeks, tell a doctor or midwife, it's well treatable.",
       say: '"We\'re both here, and I don\'t want to tell that story today." To the one you do tell: "Please just listen, don\'t find the good side yet." To the hospital: "I\'d like to go through my notes with someone."',
       will: 'For most people it softens with time and telling, though nobody can say how fast. It depends on being listened to, on sleep, and on getting help if it sticks. A next birth, if there is one, can be planned with all of this on the table.',
     },
@@ -332,10 +332,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how do i say no to my mum who expects to be in the labour room',
     ],
     says: {
-      told: "Who's in the delivery room is decided by the one giving birth, and it isn't a family vote. Choose whoever makes you calmer, and tell the others early, kindly and without reasons. The midwife will gladly keep the door. If a partner's unsure, talk about what exactly frightens them: many stay at the head end, step out at times, or share the job with a second person.",
+      told: "Who's in the delivery room is decided by the one giving birth, and it isn't a family vote. Choose whoever makes you calmer, and tell the others early and kindly. The midwife will gladly keep the door. If a partner's unsure, talk about what exactly frightens them: many stay at the head end, step out at times, or share the job with a second person. Whoever missed the birth may be sad about it, and the nights that follow count just as much.",
       say: '"I love you, and I only want one person in the room. You\'ll be the first we call." That\'s enough. If someone pushes: "That\'s decided." To an unsure partner: "I need to know what I can count on. Is it yes, partly, or shall I ask someone else as well?"',
       normal:
-        "No, you're not being unfair. It's your body and a medical room, not a celebration with seats. Even loving people can make you tense up, and that's reason enough. Disappointment passes when they hold the baby.",
+        "You're not being unfair, and it's fine. It's your body and a medical room, not a celebration with seats. Even loving people can make you tense up, and that's reason enough. Disappointment usually passes when they hold the baby.",
       should:
         "Have the person there who lowers your shoulders, whoever that is. Ask yourself who you could be sick, loud and naked in front of. Say no to everyone else now, not in week forty. If it's your partner who's unsure, arrange a second person so nobody has to be a hero.",
     },
@@ -366,7 +366,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'Going back to work after a baby is a real parting, and also a way to drink coffee hot, and both feelings are allowed. Soften the start: first day on a Wednesday or Thursday, a trial week of care before it, shorter hours for a month if you can get them. Fix one home time nobody books over. And one ritual at the door, the same each evening.',
       normal:
-        'Yes, crying about it is normal and being glad about it is too, often on the same morning. It says nothing about how much you love the baby. The first two weeks are the worst. After that most people find a rhythm, and babies usually sooner than parents.',
+        'Crying about it is normal, and being glad about it is neither selfish nor wrong, often on the same morning. It says nothing about how much you love the baby. The first two weeks are the worst. After that most people find a rhythm, and babies usually sooner than parents.',
       should:
         "Go back when care, money and your own wish line up reasonably, and not on a date set by other people's comments. If you can, begin part time. Wait longer if the care doesn't feel right yet, and ask about extending leave early. Being happy to go is a perfectly good reason.",
       say: 'To your manager: "I\'d like to start on a Wednesday and leave at four for the first month." To the baby, daft as it feels: "I go to work, and I come back after your nap." To the ones with opinions: "It works for us."',
@@ -394,7 +394,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my own mother says im too fat for week 20 of pregnancy',
     ],
     says: {
-      told: "A pregnant belly turns people rude without them noticing, and you may stop both hands and comments. A step back and a hand over the bump works, or simply put your hand on theirs. For remarks: \"The midwife's happy, so I am.\" And a body that's growing a person is allowed to look like it, though you needn't love every mirror.",
+      told: "A pregnant belly turns people rude without them noticing, and you may stop both hands and comments. A step back and your own hand over the bump works. For remarks: \"The midwife's happy, so I am.\" You needn't love every mirror in a body that's growing a person. If the weight brings back an old fight with food, tell the midwife soon, there's good help for that.",
       say: 'For hands: "I\'d rather you didn\'t, thanks." For remarks: "We\'ve stopped guessing sizes, the midwife does that." Say it lightly and then change the subject yourself. With a repeat offender at work, one private sentence is fairer than a daily cold face.',
       normal:
         "No, you're not being touchy. It's still your body, and nobody would pat a stranger's stomach otherwise. And feeling odd in a shape that changes monthly is normal too. If the number worries you, ask the midwife, who's measuring what counts.",
@@ -425,10 +425,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'sleep regression at 4 months old is no joke',
     ],
     says: {
-      told: "With a baby who won't sleep, protect one stretch of sleep for each adult first, because everything else looks different after four hours in a row. Split the night: one takes until two, the other from two, earplugs for whoever's off. Alone? Ask one person for one evening a week, nine to one. Waking is normal at this age, and it's not something you're doing wrong.",
+      told: "With a baby who won't sleep, protect one stretch of sleep for each adult first, because everything else looks different after four hours in a row. Split the night: one takes until two, the other from two. Alone? Ask one person for one evening a week, nine to one. If you might nod off holding the baby, lay them on their back in the crib, and never doze with them on the sofa. Waking is normal, and it's not something you're doing wrong.",
       when: 'Longer nights usually come in steps across the first year or two, with setbacks at every tooth and every new skill, so nobody can give you a date. Many babies still wake at one. Plan for the next two weeks only: who sleeps when, and what can be dropped.',
       normal:
-        "Yes, frequent waking is normal for babies, however smug other parents sound. Small stomachs and new brains do that. If the baby's feeding and growing well, it's a hard phase and not a fault. If breathing looks odd or the crying sounds different, that's for a doctor.",
+        "Frequent waking is normal for babies, however smug other parents sound. Small stomachs and new brains do that. If the baby's feeding and growing well, it's a hard phase and not a fault. If breathing looks odd or the crying sounds different, that's for a doctor.",
       should:
         'Do what you can keep up for two weeks without hating it, because steadiness matters more than the method. Before about six months most advice is simply to respond and survive. Later a gentle routine is fine, and so is none. Ask your doctor or nurse if sleep loss is making you unsafe.',
     },
@@ -461,7 +461,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: 'Don\'t settle night turns at 3 a.m., settle them at dinner, with clock times. One has the baby until two, the other after, and whoever\'s off really sleeps, in another room if there is one. Someone home all day with a baby is also working in the morning. "I need five hours in a row to be safe. Which half do you want?"',
       say: "\"I'm not keeping score, I'm running out. I need five hours in a row each night. Do you want the first half or the second?\" Offering two choices gets further than asking for help. Say it in daylight, after food, with the baby in someone's arms.",
       normal:
-        "Yes, it's the most common fight in a house with a baby, and you're not petty for counting hours. Lost sleep makes both sides sure they're doing more. Write down one real week, then divide by clock time, because two tired people will never agree by feeling.",
+        "It's the most common fight in a house with a baby, and you're not petty for counting hours. Lost sleep makes both sides sure they're doing more. Write down one real week, then divide by clock time, because two tired people will never agree by feeling.",
       them: "Some people truly sleep through crying, and some have learned that someone else will get up. From outside you can't tell which, but you can test it: agree on fixed hours and wake the person whose hours they are. What happens in the second week tells you more than tonight's argument.",
     },
   },
@@ -487,11 +487,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'when does colic end, hes nine weeks',
     ],
     says: {
-      told: "When a baby cries and everything's been checked, putting them down safely in the crib and leaving the room for ten minutes is right, not cruel. Evening crying often peaks around six weeks and then eases. Try the dark, a sling, a walk outside, and swap arms by the clock. A fever, a limp baby or a new kind of cry goes to a doctor today.",
+      told: "When a baby cries and everything's been checked, putting them down safely in the crib and leaving the room for ten minutes is right, not cruel. Evening crying often peaks around six weeks and then eases. Try the dark, a sling, a walk outside, and swap arms by the clock. A fever at this age, a limp baby or a new kind of cry means a doctor right away.",
       normal:
         "Hours of crying in the early weeks are common, awful and usually nobody's fault. Wanting to run away from it is normal too. The moment you feel you might shake or shout, lay the baby in the crib, close the door and call someone. Have a doctor look once, to be sure.",
       will: 'For most babies this kind of crying eases over the first three or four months, though nobody can give you the day. What you can change is how much of it you carry alone. Put one person on each bad evening this week, even if they just walk the stroller.',
-      why: "Often no one finds a cause: a new nervous system, a full day, wind, tiredness. It's not a verdict on you or the milk. Do have it checked once if there's poor weight gain, blood, vomiting or fever. After that, think of it as weather you take in turns.",
+      why: "Often no one finds a cause: a new nervous system, a full day, wind, tiredness. It's not a verdict on you or the milk. Poor weight gain, blood or vomiting needs a doctor soon, and a fever this young needs one at once. Otherwise think of it as weather you take in turns.",
     },
   },
   {
@@ -518,12 +518,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'finally breastfeeding works after 6 weeks of tears, im so proud',
     ],
     says: {
-      told: "If breastfeeding hurts or won't work, get a midwife or lactation advisor to watch one whole feed, because small changes in position often do more than willpower. A hot red patch with fever is a doctor's visit today. And feeding is a deal between two people: yours to continue, mix or stop, whatever anyone's face says. A fed baby and a mother who's coping is the goal.",
+      told: "If breastfeeding hurts or won't work, get a midwife or lactation advisor to watch one whole feed, because small changes in position often do more than willpower. A hot red patch with fever, or a sleepy baby with few wet diapers, is a doctor's visit today. And feeding is a deal between two people: yours to continue, mix or stop, whatever anyone's face says. A fed baby and a mother who's coping are the goal.",
       should:
         'Go on as long as it suits you and the baby, and stop or mix in bottles when it costs more than it gives. Both are good feeding. Before you decide in pain, have one feed watched by a midwife or lactation advisor. If you decide to stop, do it slowly to spare yourself sore breasts.',
       normal:
-        "Yes, it's normal that something called natural is this hard. Soreness early on, doubts about supply and strangers' opinions come with it for many. Lasting pain isn't something to put up with, so have it looked at. How long you feed is nobody else's table.",
-      how: 'Get the next feed watched: a midwife, a nurse or a feeding advisor, many come home or do video. Meanwhile bring the baby to you, not yourself to the baby, with tummy against tummy. Rest and drink. Fever or a hot hard spot belongs with a doctor the same day.',
+        "It's normal that something called natural is this hard. Soreness early on, doubts about supply and strangers' opinions come with it for many. Lasting pain isn't something to put up with, so have it looked at. How long you feed is nobody else's business.",
+      how: 'Get the next feed watched: a midwife, a nurse or a feeding advisor, many come to your home or do video. Meanwhile bring the baby to you, not yourself to the baby, with tummy against tummy. Rest and drink. Fever or a hot hard spot belongs with a doctor the same day.',
       glad: 'Well done, breastfeeding that finally works after a hard start is something to be proud of. Tell the person who stood by you that it worked. And you can rest now, this part has found its rhythm.',
     },
   },
@@ -551,7 +551,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Formula and bottles feed babies well, and choosing them isn't a smaller love. If the worry's guilt, look at the baby: growing and content is the whole exam. If the bottle's being refused, let someone else offer it, a little before real hunger, with different teats, and expect days. Mix it just as the pack says, never thinner to make it last. For amounts, tummy trouble or help with the cost, ask a midwife or pharmacist.",
       normal:
-        "Yes, the guilt is common, and it's not earned. Most grown people you know were mixed or bottle fed, and you can't pick them out in a room. To the ones with opinions: \"It's working for us.\" Then enjoy that someone else can hold the bottle.",
+        'Bottle feeding is fine from the first day on, and the guilt about it is common and not earned. Most grown people you know were mixed or bottle fed, and you can\'t pick them out in a room. To the ones with opinions: "It\'s working for us." Then enjoy that someone else can hold the bottle.',
       should:
         "Yes, if it gives you sleep or peace, a bottle a day or all of them is a good choice. If you still want to breastfeed too, ask a midwife how to mix so supply holds. There's no need to decide for the whole year tonight.",
       say: '"This is how we feed our baby, and it\'s going well." You can repeat it word for word. If they go on: "I\'m not looking for advice on this one." You don\'t owe anyone the story of why.',
@@ -580,10 +580,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'i feel sad about weaning my last one',
     ],
     says: {
-      told: 'With starting solids or weaning off milk, go slow and let the baby set the pace. First foods are for playing as much as eating, and milk still does most of the feeding early on. Gagging is noisy and usually fine, choking is silent, so sit with them and take a baby first aid class. When dropping feeds, drop the least loved one first.',
-      how: 'One change at a time, with about a week between. New foods: soft, one at a time, the baby sitting upright and you watching. Dropping breastfeeds: start with a daytime one, offer a cuddle and a snack, let someone else do that moment. For allergies in the family, ask the doctor first.',
+      told: 'With starting solids or weaning off milk, go slow and let the baby set the pace. Around six months is the usual start, and milk does most of the feeding for a while yet. Gagging is noisy and usually fine, choking is silent, so sit with them and take a baby first aid class. When dropping feeds, drop the least loved one first. If weight is low or all solids are refused for long, have the doctor look.',
+      how: 'One change at a time, with about a week between. New foods: soft, one at a time, the baby sitting upright and you watching. Dropping breastfeeds: start with a daytime one, offer a cuddle and a snack, or formula under a year, and let someone else do that moment. For allergies in the family, ask the doctor first.',
       normal:
-        'Yes. Spitting out, gagging, wearing it and refusing it for weeks are all part of learning to eat. So is a pang when a feed ends for the last time. If weight stalls or every texture is refused for long, mention it to the doctor or nurse.',
+        'Spitting out, gagging, wearing it and refusing it for weeks are all normal parts of learning to eat. Before about six months, ask the doctor first. So is a pang when a feed ends for the last time. If weight stalls or every texture is refused for long, mention it to the doctor or nurse.',
       when: "Around six months is the usual advice for starting solids, when a baby sits with support and reaches for food. Your doctor can look at yours. For ending breastfeeding there's no right date, only the one that suits you both.",
     },
   },
@@ -610,12 +610,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'nobody came to see the baby and its been a month, we live far out',
     ],
     says: {
-      told: "With a new baby you set the door hours, and washed hands and no kissing on the face are health rules, not moods. Let the other parent tell their own relatives. Visitors stay an hour, bring food and do one chore. And if someone you miss hasn't come, invite with a day: many stay away out of shyness around babies.",
+      told: "With a new baby you set the door hours, and washed hands and no kissing on the face are health rules, not moods. If someone with a cold sore has kissed a newborn, call a doctor today and ask what to watch for. Let each parent tell their own relatives. Visitors stay an hour, bring food and do one chore. And if someone you miss hasn't come, invite with a day: many stay away out of shyness.",
       say: '"We\'d love to see you, Sunday three to four. Please wash your hands, no kisses on the face, and come only if nobody\'s sniffling." For drop-ins: "We\'re resting now, let\'s fix a day." Through a half-open door is perfectly polite in the first weeks.',
       normal:
-        "No, you're not being precious. Newborns catch things easily, and you're healing, leaking and short of sleep. A few weeks of a closed door offends people mildly and is forgotten by the first birthday. Offer a photo and a date instead.",
+        "You're not being mean or precious. Newborns catch things easily, and you're healing, leaking and short of sleep. A few weeks of a closed door offends people mildly and is forgotten by the first birthday. Offer a photo and a date instead.",
       should:
-        "Yes, say no to visits whenever you need to, and say it early and kindly. Keep the two or three people who make the day lighter, and put off the ones you'd have to entertain. The exception is anyone who washes dishes without being asked.",
+        "Say no to visits whenever you need to, early and kindly. Keep the two or three people who make the day lighter, and put off the ones you'd have to entertain. The exception is anyone who washes dishes without being asked.",
     },
   },
   {
@@ -640,9 +640,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my aunt swears by amber necklaces for teething, are they safe',
     ],
     says: {
-      told: "Teething usually means drool, red cheeks, chewing everything and a few bad nights around each tooth. Something cold and firm to bite helps, a chilled ring or a wet cloth from the fridge, and clean fingers on the gums. Ask a pharmacist before gels or medicine, and never alcohol. A high fever or a really ill baby isn't teeth, so that goes to a doctor.",
+      told: "Teething usually means drool, red cheeks, chewing everything and a few bad nights around each tooth. Something cold and firm to bite helps, a chilled ring or a wet cloth from the fridge, and clean fingers on the gums. Ask a pharmacist before gels or medicine, and never alcohol or an amber necklace, which can choke or strangle. Some first teeth wait until after the first birthday. A high fever or a really ill baby isn't teeth, so that goes to a doctor.",
       normal:
-        "Yes, grumpy nights, chewing and drool are the usual package. Teeth get blamed for everything, though, so keep an eye on the rest. A real fever, diarrhea that won't stop or a baby who won't drink should be seen by a doctor rather than put down to a tooth.",
+        "Grumpy nights, chewing and drool are the usual package. Teeth get blamed for everything, though, so keep an eye on the rest. A real fever, diarrhea that won't stop or a baby who won't drink should be seen by a doctor rather than put down to a tooth.",
       how: 'Cold, pressure and arms. A chilled teething ring, a cold washcloth, a spoon from the fridge, then the dark and your shoulder. A pharmacist can say which pain relief suits the age. Swap nights with someone if you can, because this comes in batches.',
       glad: "A first tooth, congratulations, and mind your fingers. Take the gummy photo now, because that smile's leaving. Wipe or brush that one tooth from today, it makes the later brushing battles shorter.",
     },
@@ -672,7 +672,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "A pacifier or thumb goes most easily in small steps: first only at home, then only in bed, then a little farewell. A pacifier can be swapped for a small gift on a chosen day, and then stay gone. A thumb can't be posted away, so keep hands busy and notice the dry days. Expect three rough nights. Ask the dentist how urgent it is.",
       how: "Pick a calm week and shrink the places: bed only, then nap only, then gone. Let the child hand it over themselves, for a baby, a fairy or a jar. Have one soft thing ready in its place. The third night is usually better than the second, so don't fetch it back.",
       normal:
-        "Yes, plenty of children need it well past three, and it's comfort, not spoiling. Teeth are the real reason to stop, and a dentist can tell you how much time you have. Shaming makes thumbs go underground, so keep it light.",
+        "Quite normal: plenty of children need it well past three, and it's comfort, not spoiling. Teeth are the real reason to stop, and a dentist can tell you how much time you have. Shaming makes thumbs go underground, so keep it light.",
       should:
         'Begin soon, but not in a week with a move, a new baby or a first day at daycare. One thing less to hold on to is enough at a time. If the child is at school age, let them choose the method, it works far better than being tricked.',
     },
@@ -701,9 +701,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'kid in our bed, again',
     ],
     says: {
-      told: "A child in your bed is fine as long as everyone in it sleeps and wants it, and it's yours to change when that stops. With a small baby, ask your midwife for the safe sleep rules, because there are real ones. With an older child, move in steps: a mattress by your bed, then by their door, then a good night and one check.",
+      told: "A child in your bed is fine as long as everyone in it sleeps and wants it, and it's yours to change when that stops. A baby is different: their own crib beside your bed is safest, and never share a sofa, or a bed after drinking, smoking or drowsy medicine. Ask your midwife about the rest. With an older child, move in steps: a mattress by your bed, then by their door, then a good night and one check.",
       normal:
-        "Yes, much of the world sleeps this way, and older children do it far more than parents admit. It turns into a problem only when someone isn't sleeping or nobody can say no. For babies under a year, follow the safe sleep advice of your midwife or doctor.",
+        "Much of the world sleeps this way, and with older children it's far more common than parents admit. It turns into a problem only when someone isn't sleeping or nobody can say no. A baby under a year is safest in their own crib beside your bed, so ask your midwife or doctor about that.",
       how: 'Make their own bed the nicer deal, then go in steps. A mattress next to you for two weeks, then their room with you on a chair, the chair moving toward the door. Walk them back with the same dull sentence each night. It takes about ten nights of being boring.',
       should:
         "Stop if one of you isn't sleeping, and keep it if you all are. With a baby, check the safe sleep rules with a midwife before another night. Don't stop in a week when something big has changed for the child, since the bed's often how they tell you about it.",
@@ -737,7 +737,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       normal:
         "Very often yes, because the range is wider than any chart at playgroup. But a parent's nagging feeling is reason enough for a check. Ask the doctor or nurse for a look and a hearing test if it's speech. Lost skills, things they could do and now can't, should be seen soon.",
       should:
-        "Yes, ask for a check now rather than wait for next year. It costs an hour, and if there's something, early help does more. Go at once if the child has lost words or skills they had, or doesn't react to sounds. Meanwhile talk, read and play as you do.",
+        "Ask for a check now rather than wait for next year. It costs an hour, and if there's something, early help does more. Go at once if the child has lost words or skills they had, or doesn't react to sounds. Meanwhile talk, read and play as you do.",
       will: 'Many late starters catch up by themselves, and some need a bit of help, and from here nobody can say which. A check with the doctor or nurse can. What helps in any case is the daily stuff: naming things, waiting for an answer, books, time on the floor.',
     },
   },
@@ -764,7 +764,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "First steps and first words get repeated many times, so the one you see is the first for you, and it counts. Write it down tonight with the date and the silly details, because they blur faster than you'd think. If you missed it, ask whoever was there to tell it properly, then get down on the floor tomorrow with open arms.",
       normal:
-        "Yes, a bit of sting in the middle of the joy is normal. Babies hand out their firsts without any sense of fairness, and the easiest sounds go to whoever they go to. It says nothing about who's loved. The arms they run to when they fall say more.",
+        "A bit of sting in the middle of the joy is normal. Babies hand out their firsts without any sense of fairness, and the easiest sounds go to whoever they go to. It says nothing about who's loved. The arms they run to when they fall say more.",
       glad: "Oh, that's a good one. Enjoy it tonight: write it down with the date and who was in the room, and send it to the one person who'll want every detail. Then move whatever's at knee height, because life on the floor just ended.",
     },
   },
@@ -790,9 +790,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how long does the only wants mommy phase last, i cant even pee',
     ],
     says: {
-      told: "When a small child wants only the other one, it's a phase of closeness and not a vote about you. Keep your own job with them and don't hand it over at the first scream: one daily thing that's always yours, bath or breakfast or the walk. The other parent says, \"Daddy does bath, I'll see you after,\" and leaves the room.",
+      told: "When a small child wants only the other one, it's a phase of closeness and not a vote about you. Keep your own job with them and don't hand it over at the first scream: one daily thing that's always yours, bath or breakfast or the walk. The favorite says, \"I'll see you after bath,\" and leaves the room.",
       normal:
-        "Yes, nearly every child does this, and it often flips more than once. They can push you away because they're sure of you. It hurts all the same. Stay warm, don't bribe, don't sulk, and keep one small ritual that only you two have.",
+        "That's normal: nearly every child does this, and it often flips more than once. They can push you away because they're sure of you. It hurts all the same. Stay warm, don't bribe, don't sulk, and keep one small ritual that only you two have.",
       why: "Usually because small children can hold one favorite at a time, and it's often whoever's had the calm moments, or whoever's been away. It's about habit and nerves, not worth. Time alone together, with the favorite out of the house, changes it faster than any talk.",
       will: "It nearly always shifts, though nobody can say when. It shifts sooner if you keep doing things with them and the favorite really steps out. An hour on Saturday, just you two, same thing each week. Don't wait to be chosen, just keep turning up.",
     },
@@ -826,7 +826,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Yes to leaving them with someone you've met, checked and tried for an hour first. Trust the child's mood after the visit as much as references. If something feels off and you can't say why, you don't need proof to not book again.",
       normal:
-        'Yes, the worry at the first evening and the pang when they love someone else are both normal. A child who attaches to a sitter has learned that from you. Check in once by text, then put the phone down and have the dinner you paid for.',
+        'The worry at the first evening and the pang when they love someone else are both normal. A child who attaches to a sitter has learned that from you. Check in once by text, then put the phone down and have the dinner you paid for.',
     },
   },
   {
@@ -855,9 +855,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'At daycare drop-off, short is kind: one hug, one sentence, always the same, and go without creeping out. "I come back after your nap." Most children stop crying minutes after the door closes, so ask the staff to send you a photo at ten past. If after some weeks they\'re unhappy through the whole day as well, sit down with the staff.',
       normal:
-        "Yes, crying at the door is one of the most normal things in childhood, and so is crying in the car. They protest the goodbye, not the place. Laughing at pickup is the real report. A child who's low all day, for weeks, is worth a talk with the staff.",
+        "Crying at the door is one of the most normal things in childhood, and so is crying in the car. They protest the goodbye, not the place. Laughing at pickup is the real report. A child who's low all day, for weeks, is worth a talk with the staff.",
       should:
-        "Keep going, in most cases, and keep the goodbye the same every morning. A break of a week usually means starting over. Change something if the child's unhappy all day long, stops eating or sleeping, or if you have a bad feeling about the place itself.",
+        "Start, or keep going, in most cases, and keep the goodbye the same every morning. A break of a week usually means starting over. Change something if the child's unhappy all day long, stops eating or sleeping, or if you have a bad feeling about the place itself.",
       will: 'For most children it settles within a few weeks, often with a dip again after holidays. It depends on the same adult greeting them, the same words from you, and how calm your face is. Ask for one fixed person at the door, that speeds it up most.',
     },
   },
@@ -884,9 +884,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'will it get better, its our second year at preschool and shes still ill every other week',
     ],
     says: {
-      told: "The first daycare winter really is one long cold, and ten or so infections in a year are common. It's not something you're failing at. Agree now who stays home on odd days and who on even ones, ask the place for its sick rules in writing, and keep one emergency person. A child who's limp, won't drink or struggles to breathe goes to a doctor.",
+      told: "The first daycare winter really is one long cold, and ten or so infections in a year are common. It's not something you're failing at. Agree now who stays home on odd days and who on even ones, ask the place for its sick rules in writing, and keep one emergency person. A child who's limp, won't drink or struggles to breathe needs a doctor at once.",
       normal:
-        "Yes, almost everyone with a child new to daycare is sick for what feels like a year. Young immune systems meet everything at once. The second winter is usually milder. If it's always the ears or the chest, or weight drops, have a doctor look for more.",
+        "Being sick for what feels like a year is normal with a child who's new to daycare. Young immune systems meet everything at once. The second winter is usually milder. If it's always the ears or the chest, or weight drops, have a doctor look for more.",
       will: 'It usually gets better after the first winter or two, though no one can promise when. Sleep, fresh air, hand washing at the door and keeping them home a day longer all help a bit. What helps you more is a backup plan for the next call.',
       should:
         "Follow the place's written rules, and when in doubt, ask yourself if the child could enjoy the day. A runny nose is usually fine, a fever or a stomach bug stays home. If others don't stick to that, ask the staff to remind everyone rather than taking it up at the gate.",
@@ -918,9 +918,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "Childcare is a hunt, so treat it like one: call the places on your list every month, kindly, because spots go to whoever's present when a family moves. Ask about childminders, sharing a sitter with another family, and help with fees from your town or a family advice office. When you count costs, count years of salary and pension too, not just this month's fee.",
       should:
         "Don't decide from one month's sums. Childcare is expensive for a few years, while a job keeps a pension, a salary path and other people in your life. If staying home is what you want, that's reason enough. If you don't want it, look at part time or sharing a sitter first.",
-      how: "Make a list of ten, call monthly, visit when you can and be friendly with the person who keeps the list. Ask your town's family office about fee help and childminders. Post in a local parents' group, because shared sitters and freed spots appear there first.",
+      how: "Make a list of ten, call monthly, visit when you can and be friendly with the person who keeps the list. Ask your town's family office about fee help and childminders. Between two places, take the one where the adults sit on the floor with the children. Post in a local parents' group, because shared sitters and freed spots appear there first.",
       normal:
-        "Yes, the scramble and the price shock everyone, and it's not that you planned badly. In many places there simply aren't enough spots. Be a little shameless: call again, ask to be told of dropouts, take a start in an odd month.",
+        "Being shocked by the scramble and the price is normal, and it's not that you planned badly. In many places there simply aren't enough spots. Be a little shameless: call again, ask to be told of dropouts, take a start in an odd month.",
       glad: 'Congratulations, a daycare spot is a real win these days. Get the start date in writing, then plan the settling-in weeks with some slack, so the first days can be short and calm.',
     },
   },
@@ -950,7 +950,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Hitting and biting in small children is what comes out before the words do, so stop the hand and lend the words. Hold the arm gently: \"I won't let you hit. You're angry. Say: mine.\" Then care for the hurt one first. Few words, every time the same. If it's another child hurting yours, ask the staff when it happens and who'll stand close.",
       normal:
-        "Yes, between one and four a great many children bite, hit or scratch, and it isn't a sign of a cruel character. They're small, flooded and short on words. If it grows after five, or the child hurts themselves or animals, talk with the doctor.",
+        "Between one and four, biting, hitting and scratching are very common, and no sign of a cruel character. They're small, flooded and short on words. If it grows after five, or the child hurts themselves or animals, talk with the doctor.",
       why: "Usually because the feeling's faster than the speech: tired, crowded, someone took the truck. Watch three days for what comes just before it. Then step in at that moment, with the word they need, and half of it goes away.",
       how: 'Stop the hand, say one short sentence, look after whoever got hurt, and don\'t lecture. "I won\'t let you bite." Later, when calm, practice what to do instead: stamp, call you, say no. Never bite or hit back to show how it feels, it only teaches that big people do it.',
     },
@@ -980,7 +980,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "In a tantrum a child can't hear reasons, so stay near, stay dull and wait. Say little: \"You wanted it. It's hard. I'm here.\" Keep them from hurting anyone, move them out of the audience, and keep your no if it was a no. Most come from tired, hungry or too much, also at seven after a long school day. A snack before talk works wonders.",
       normal:
-        "Yes, at two or three daily storms are ordinary, and older children have them after days of holding it together. It's not bad parenting, however the aisle looks at you. If they get worse after five, or the child hurts themselves, mention it to the doctor.",
+        "At two or three daily storms are ordinary, and older children have them after days of holding it together. It's not bad parenting, however the aisle looks at you. If they get worse after five, or the child hurts themselves, mention it to the doctor.",
       why: "Because the feeling is bigger than the brakes, which take years to grow. The broken banana is only the last straw: tired, hungry, hurried, or a whole day of being good somewhere else. Look at what came in the hour before and you'll find most of it there.",
       should:
         'Neither give in nor punish: stay close and let it run out. Giving in teaches that louder works, and punishing adds fear to a full cup. Keep the no, keep the warm voice. You may always leave the shop with a child under your arm, every parent there has done it.',
@@ -1013,7 +1013,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "The potty works when the child's ready and the adults are bored about it. Signs are dry stretches, telling you it's happening, and wanting to copy. Take a few home days with bare legs, a potty in sight, no scolding over puddles. Holding back poop is common, so keep things soft with fruit and water, and if it hurts or lasts, see the doctor.",
       when: "Somewhere between two and four for most, and earlier isn't better. Wait for dry stretches and for interest, and skip weeks with a move or a new baby. If you've been fighting over it, stop for a month, say nothing, and start fresh.",
       normal:
-        'Yes, puddles, setbacks and a poop that only happens behind the sofa are all standard. So is being older than the cousins were. Pain, blood or days of holding on should be seen by a doctor, since a sore bottom makes any child refuse.',
+        'Puddles, setbacks and a poop that only happens behind the sofa are all standard. So is being older than the cousins were. Pain, blood or days of holding on should be seen by a doctor, since a sore bottom makes any child refuse.',
       how: 'Clear three days, bare bottom, potty in the room, and sit them on it after meals and sleep. Cheer quietly, wipe up without comment. Let them choose the pants. For poop fear, put a diaper in the potty first, then open it, then leave it out, over a week or two.',
       glad: 'Well done to both of you, that first success on the potty deserves its applause. Expect a puddle or two still this week and stay just as cheerful about them, then it sticks.',
     },
@@ -1040,10 +1040,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my daughter wants to go on the sleepover with all the others but shes not dry at night',
     ],
     says: {
-      told: "Bedwetting is sleep and growth, not laziness, and no child does it on purpose. Tell them that, and that there are surely others in the class. Two sheets with a waterproof layer between make nights short, drinks earlier in the day, no scolding, no sticker chart for something asleep. If it's after about six, new again after being dry, or hurts, ask the doctor, who has real help.",
+      told: "Bedwetting is sleep and growth, not laziness, and no child does it on purpose. Tell them that, and that there are surely others in the class. Two sheets with a waterproof layer between make nights short, drinks earlier in the day, no scolding, no sticker chart for something done asleep. If it's after about six, new again after being dry, or hurts, ask the doctor, who has real help.",
       normal:
-        "Yes, plenty of six-year-olds and some ten-year-olds wet the bed, and it often runs in families. It gets kept so quiet that every child thinks they're the only one. A child who was dry for months and starts again should see a doctor, and may have something on their mind.",
-      why: 'Mostly because the body sleeps deeply and the signal comes late, and that ripens at its own pace. New wetting after a long dry time can come from a bladder infection, constipation or a big change. A doctor can check the bodily side quickly.',
+        "It's common: plenty of six-year-olds and some ten-year-olds wet the bed, and it often runs in families. It gets kept so quiet that every child thinks they're the only one. A child who was dry for months and starts again should see a doctor, and may have something on their mind.",
+      why: 'Mostly because the body sleeps deeply and the signal comes late, and that ripens at its own pace. New wetting after a long dry time can come from a bladder infection, constipation or a big change. A doctor can check the bodily side quickly, and should do it today if the child is also very thirsty, tired or losing weight.',
       say: 'To the child: "Your body\'s still learning this in its sleep. It\'s not your fault, and we\'ve got dry sheets." Before a trip, speak to the teacher privately and pack discreet pants in a bag with a zip. To anyone who scolds: "It makes it worse, please let me handle it."',
     },
   },
@@ -1073,7 +1073,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "You decide what's on the table and when, the child decides whether and how much. Put one thing they always eat next to what you're having, say nothing about the rest, and clear it after twenty minutes. A new food may need a dozen quiet appearances. No bribes, no one more bite. If weight drops or whole groups of food vanish, ask the doctor.",
       normal:
-        'Yes, picky years are normal, most of all between two and six, and they say little about your cooking or your parenting. Taste buds that small find bitter really bitter. Gagging at most textures, losing weight or eating fewer than about ten foods is worth raising with a doctor.',
+        'Picky years are normal, most of all between two and six, and they say little about your cooking or your parenting. Taste buds that small find bitter really bitter. Gagging at most textures, losing weight or eating fewer than about ten foods is worth raising with a doctor.',
       should:
         "Don't force it and don't cook a second dinner. One safe food on the table each meal is enough kindness. Let them serve themselves and touch without eating. If meals already end in tears, stop all comments for two weeks and watch what happens.",
       will: 'Most children widen their menu on their own with the years, though nobody can say when. It goes faster at a calm table, where others eat with pleasure and no one counts peas. Cooking together helps more than persuading, because they taste what they stirred.',
@@ -1103,11 +1103,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'should i use sweets as a reward for my 3 year old',
     ],
     says: {
-      told: "Sweets lose their shine when they're regular and boring, so give them a fixed place: dessert on certain days, same amount for all, no earning and no begging. Forbidden candy gets eaten at night. Keep little at home, feed a real snack after school, and mind the teeth. If there's hiding, don't hold a trial: \"You don't have to hide it, ask me.\"",
+      told: "Sweets lose their shine when they're regular and boring, so give them a fixed place: dessert on certain days, same amount for all, no earning and no begging. Forbidden candy gets eaten at night. Keep little at home, feed a real snack after school, and mind the teeth. Under two, none added is the usual advice. If there's hiding, don't hold a trial: \"You don't have to hide it, ask me.\"",
       should:
         "Don't ban it, box it in. A set day or a small daily portion takes away the drama, and total bans tend to explode at friends' houses. Offer it with food instead of as a prize. If there's a medical reason or a weight worry, let the doctor make the plan.",
       normal:
-        "Yes, wanting sugar is what children come with, and wrappers under the bed are a classic. It's not an addiction or a bad character. Regular meals, a dull fixed sweet moment and less of it in the cupboard do most of the work.",
+        "Wanting sugar is normal in children, and wrappers under the bed are a classic. It's not an addiction or a bad character. Regular meals, a dull fixed sweet moment and less of it in the cupboard do most of the work.",
       say: '"Sweets are after lunch. You can choose which one." Say it the same way every day and skip the debate. For wrappers under the bed: "I found these and I\'m not angry. Let\'s make a treat drawer so you don\'t need to hide."',
     },
   },
@@ -1137,9 +1137,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Bedtime gets shorter when it's the same film every night: wash, teeth, two books, light, one sentence, out. Start a bit later than you'd like so they're truly sleepy, then move it earlier by ten minutes. Give two tickets for water or a last hug, and when they're gone they're gone. Walk them back without talking. A week of dull usually does it.",
       normal:
-        "Yes, two-hour bedtimes and one more water happen in most homes with small children. The day's last chance to have you is worth fighting for. It's a habit, not a defect, and habits can be made shorter with a week of the same steps.",
+        "Two-hour bedtimes and one more water are common in homes with small children. The day's last chance to have you is worth fighting for. It's a habit, not a defect, and habits can be made shorter with a week of the same steps.",
       how: 'Fix the order and shrink the talking. Last screen an hour before, bath, book, light off, and a promise you keep: "I\'ll look in on you in five minutes." Go, and do look in. If they need you lying there, move to a chair, then to the door, over two weeks.',
-      when: "Most children between five and ten need somewhere around ten hours, so count back from when they must get up. If they wake cheerful, it's right. If mornings are a fight, move bedtime earlier by ten minutes every few days until they aren't.",
+      when: "Most children between five and ten need somewhere from nine to eleven hours, so count back from when they must get up. If they wake cheerful, it's right. If mornings are a fight, move bedtime earlier by ten minutes every few days until they aren't.",
     },
   },
   {
@@ -1167,7 +1167,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "A child afraid at night needs you to take the fear seriously and the monster lightly. \"You're scared. I'm near, and this house is safe.\" A small light, the door ajar and a job for the teddy help. With a night terror, eyes open but not awake, don't wake them, just keep them from falling. Scary clips stay away from evenings.",
       normal:
-        "Yes, fear of the dark and bad dreams are part of nearly every childhood, mostly between three and eight, when imagination's strong. Night terrors look awful and are usually harmless. If fear fills the days as well, or something happened, have someone look deeper.",
+        "Fear of the dark and bad dreams are a normal part of nearly every childhood, mostly between three and eight, when imagination's strong. Night terrors look awful and are usually harmless. If fear fills the days as well, or something happened, have someone look deeper.",
       should:
         'Yes, play along with the fear a bit, but give the child the power, not the monster. A light, a guard toy, a made-up password. Checking under the bed once is fine, ten times says there might be something. Skip anything that punishes or mocks the fear.',
       say: '"Dreams can\'t come out of the bed, and I\'m right across the hall." Then ask in daylight, "How could that dream end better?" and draw it. Children change the ending gladly, and some dreams stop coming after that.',
@@ -1200,10 +1200,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Screens go best with fixed slots instead of daily bargaining: same time, same length, and an end that isn't you. \"After this episode, you press off.\" Choose slow, whole shows over endless clips. Half an hour so you can cook isn't neglect, it's dinner. Keep it out of meals and the hour before bed, and have the next thing ready when it ends.",
       normal:
-        "Yes, nearly every family does it, and the guilt's bigger than the damage. What counts is what it pushes out: sleep, outdoor time, talking at the table. If those still happen, the cartoon while you cook is fine. The scream at switching off is normal too.",
+        "Nearly every family does it, so it's normal, and the guilt's bigger than the damage. What counts is what it pushes out: sleep, outdoor time, talking at the table. If those still happen, the cartoon while you cook is fine. The scream at switching off is normal too.",
       should:
         "Limit it, but don't forbid it. A slot a day they can rely on brings less fighting than a no that's sometimes a yes. For the very small ones, less is better, and together is best. If a screen's the only way they eat or sleep, loosen that knot first.",
-      how: "Let the end be decided before the start: two episodes, then off, and the child presses the button. Warn five minutes ahead, sit beside them for the last one, and lead into something with hands, like water, dough or helping to cook. The first week is loud, the second usually isn't.",
+      how: "Let the end be decided before the start: two episodes, then off, and the child presses the button. Around three, about an hour a day is a common guide. Warn five minutes ahead, sit beside them for the last one, and lead into something with hands, like water, dough or helping to cook. The first week is loud, the second usually isn't.",
     },
   },
   {
@@ -1261,12 +1261,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how many hours of nintendo is ok for a 7 year old',
     ],
     says: {
-      told: 'Games are where many kids meet their friends now, so set the frame and leave the game its worth. Fix the end by match and not by minute, no devices in the bedroom at night, sleep and school first. Sit beside them once and ask to be shown, it buys more than a ban. If the game has swallowed sleep, friends and meals for weeks, talk to the doctor.',
+      told: "Games are where many kids meet their friends now, so set the frame and leave the game its worth. Fix the end by match and not by minute, no devices in the bedroom at night, sleep and school first. Sit beside them once and ask to be shown, it buys more than a ban. If the game has swallowed sleep, friends and meals for weeks, or they say it's all they have, talk to the doctor.",
       should:
         "Limit it, and do it together, before the next match and not during. Pulling the plug midgame hits them like being dragged off the field. A total ban makes sense for a short time if there's been hitting or nights without sleep, with a clear date when it ends.",
       normal:
-        "Yes, hours of gaming and rage at the off switch are very common. It's built to be hard to leave, and the friends are in there. The line's crossed when sleep, school, washing and real friends drop away for weeks. Then get help early, through a doctor or counselor.",
-      how: "Choose a calm Sunday, not the moment of war. Agree on days, last match time, and where the controller sleeps. Let them propose first, you'd be surprised. Then keep it dully for two weeks. And offer something else at the hour it ends, a ride, food, a friend over.",
+        "Hours of gaming and rage at the off switch are very common. It's built to be hard to leave, and the friends are in there. The line's crossed when sleep, school, washing and real friends drop away for weeks. Then get help early, through a doctor or counselor.",
+      how: "Choose a calm Sunday, not the moment of war. Agree on days, last match time, and where the controller sleeps. For younger ones, about an hour on school days is common. Let them propose first, you'd be surprised. Then keep it dully for two weeks. And offer something else at the hour it ends, a ride, food, a friend over.",
       say: "\"Show me what you're playing, I want to get it.\" Later: \"I'm fine with the game, and I'm not fine with you sleeping five hours. What's your plan for school nights?\" If the answer's silence, give two choices, and let them pick one.",
     },
   },
@@ -1294,12 +1294,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'im a single mother, rent is due friday, and my boy spent 280 in the app store',
     ],
     says: {
-      told: 'First the money: contact the store or game company today, say a child bought it without permission, and ask for a refund. Many do give one the first time. Your bank can help if they refuse. Then put a password on purchases. Last the child: for many it felt like points. "This is real money, this is how many hours I work for it."',
+      told: 'First the money: contact the store or game company today, say a child bought it without permission, and ask for a refund. Many do give one the first time. Your bank may help if they refuse. Then put a password on purchases. Last the child: for many it felt like points. "This is real money, this is how many hours I work for it."',
       should:
-        "Yes, ask for the refund right away, and yes, let the child help repair it. A small share from pocket money or a few weeks of chores fits better than a huge punishment. If they knew and hid it, make the hiding the topic. Then lock the card so it can't happen again.",
+        "Ask for the refund right away, and let the child help repair it. A small share from pocket money or a few weeks of chores fits better than a huge punishment. If they knew and hid it, make the hiding the topic. Then lock the card so it can't happen again.",
       how: "Open the store's purchase history and request a refund there, choosing that a child bought it by mistake, then write to the game's support with the order numbers. If both refuse, ask the bank. Turn on a purchase password on every device before you hand it back.",
       normal:
-        "Yes, it happens in countless families, and those shops are built to make a purchase feel like a tap. It doesn't mean you've raised a thief. A second time, knowingly, is a different talk, about trust, and the device rests for a while.",
+        "It's common, and those shops are built to make a purchase feel like a tap. It doesn't mean you've raised a thief. A second time, knowingly, is a different talk, about trust, and the device rests for a while.",
     },
   },
   {
@@ -1329,7 +1329,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Siblings fight mostly over a parent's attention, so hand out less judging and more of that. Unless someone's getting hurt, be a reporter, not a judge: \"You both want the seat. What's your plan?\" Then wait. Ten minutes alone with each child every day does more than any rule about turns. Where one always loses, step in and separate, with no blame.",
       normal:
-        "Yes, brothers and sisters fight several times an hour in ordinary families, and many of those become close adults. They practice on the people who can't leave. What isn't fine is one child being afraid or always the victim. Then step in every time.",
+        "Brothers and sisters fight several times an hour in ordinary families, and many of those become close adults. They practice on the people who can't leave. What isn't fine is one child being afraid or always the victim. Then step in every time.",
       should:
         "Stay out of the small ones and step in when someone's hurt, scared or always losing. Judging who started it makes you a prize to be won. If you do go in, separate first, listen to both, then let them find the deal.",
       will: 'Often it eases as they grow and have their own friends and doors, though no one can promise closeness. What helps is never comparing them out loud, time alone with each, and letting them make up in their own way. Some of the worst fighters end up on the phone daily.',
@@ -1361,7 +1361,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'A jealous older child needs to be allowed to mind, and to have you alone for a bit each day. Put it in words for them: "Sometimes you wish it was just us. You may tell me that." Keep hands safe, stay close when both are on the floor, and let them be the baby for five minutes if they ask. It passes quicker than when it\'s forbidden.',
       normal:
-        "Yes, wishing the baby away, baby talk, wet pants and pinching are all normal after a birth. Imagine someone bringing home a second partner and asking you to be nice about it. It doesn't mean they'll never love each other. Just don't leave them alone together yet.",
+        "Wishing the baby away, baby talk, wet pants and pinching are all normal after a birth and nobody's fault. Imagine someone bringing home a second partner and asking you to be nice about it. It doesn't mean they'll never love each other. Just don't leave them alone together yet.",
       how: 'Ten minutes a day, door closed, phone away, just you and the big one, and give it a name. Say "the baby has to wait now" aloud sometimes too. Ask for help only if they like it, and skip "you\'re big now," which is exactly the trouble.',
       will: "In most families it settles over some months, with a second wave when the baby starts to grab toys. It depends on the big one still having a place that's only theirs: a lap at a fixed time, a shelf out of reach. Feelings that may be said wear out sooner.",
       glad: 'How sweet, a big brother or sister on guard is a fine start. Tell them once today what you saw them do for the baby, and keep ten minutes that belong only to the older one.',
@@ -1391,11 +1391,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'is it fair to our son to stay one and done',
     ],
     says: {
-      told: 'Another child is a decision for two yeses, so find out what each of you is really saying yes or no to. The sleepless year? The money? The picture of four at a table? Write your own three reasons down separately and swap. No gap is the right gap. And "a sibling for the first one" isn\'t enough by itself, wanting the child is.',
+      told: 'Another child is a decision for two yeses, so find out what each of you is really saying yes or no to. The sleepless year? The money? The picture of a fuller table? Write your own three reasons down separately and swap. No gap is the right gap, and if age is the question, a doctor has the facts. And "a sibling for the first one" isn\'t enough by itself, wanting the child is.',
       should:
         "Lean toward yes if you both still miss that person at the table after picturing the worst week, and toward no if you mainly fear regret or opinions. If one's unsure, set a date three months off and don't argue until then. If age is a question, ask a doctor for facts.",
       normal:
-        "Yes, wanting one more and wanting no more are both normal, and so is wanting different things as a couple. Stopping at one isn't robbing anyone. Nor is it mad to want three. The one thing to avoid is a yes given to end the discussion.",
+        "Wanting one more and wanting no more are both normal and fair, and so is wanting different things as a couple. Stopping at one isn't robbing anyone. Nor is it mad to want three. The one thing to avoid is a yes given to end the discussion.",
       say: "\"I'm not asking for an answer tonight. Tell me what you're afraid of if we do, and what you're afraid of if we don't.\" Then tell yours. For relatives who keep asking: \"We're happy as we are, and you'll be told if that changes.\"",
     },
   },
@@ -1424,8 +1424,8 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "An only child isn't missing a part, and the studies on spoiled or lonely ones are far kinder than the relatives. What helps a small one is other children in the house often: sleepovers, cousins, the same friend on holiday. If you're the only one yourself, build your own brothers and sisters early, and share the care of parents with paid or friendly hands.",
       normal:
-        "Yes, one child is a whole family, and it's the usual size in many cities now. Children ask for a sister the way they ask for a pony, and the asking passes. Being sad about it yourself is allowed as well, if it wasn't what you'd planned.",
-      say: 'To the child: "I understand you\'d like one. In our family it\'s the three of us. Who would you like to invite on Saturday?" To relatives: "We\'re complete, thanks." No reasons, because each one you give gets debated.',
+        "One child is a whole family, and it's the usual size in many cities now. Children ask for a sister the way they ask for a pony, and the asking passes. Being sad about it yourself is allowed as well, if it wasn't what you'd planned.",
+      say: 'To the child: "I understand you\'d like one. Our family is just us. Who would you like to invite on Saturday?" To relatives: "We\'re complete, thanks." No reasons, because each one you give gets debated.',
       will: 'Nobody can say how a child will turn out from the number of chairs at the table. Friendships, cousins and a home open to other kids matter far more. Start one standing thing, the same friend every Friday, and it grows its own roots.',
     },
   },
@@ -1454,7 +1454,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Go by these two children and not by a rule. Separate classes suit pairs where one leads and the other hides, together suits pairs who calm each other and still have friends. Ask the teacher for a trial term, and ask each child alone what they'd like.",
       normal:
-        'Yes, being this tired, this broke and now and then envious of people with one is entirely normal. Twins don\'t double the work, they remove the gaps in it. Ask for concrete help with a time on it: "Thursday five to seven, bath and dinner."',
+        'Twins who differ in health, talk or temper are quite normal, and so is being this tired, this broke and now and then envious of people with one. If one of them worries you, ask the doctor about that one alone. Twins don\'t double the work, they remove the gaps in it, so ask for help with a time on it: "Thursday five to seven, bath and dinner."',
       glad: "Two at once, congratulations. Join a twin parents' group this week, because half of what you'll need is sitting outgrown in someone's basement. And start a habit early: a photo of each child alone, so they don't share every memory.",
     },
   },
@@ -1487,7 +1487,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Sort the broken and the forgotten quietly, and do the rest with the child beside you. Something missed that you threw out makes them guard everything. Boxes in the basement for two months show what's really loved. What nobody's asked for by then can go.",
       normal:
-        "Yes, a home with children looks like that, and photos of tidy playrooms are taken on one day. Being driven mad by it is normal too. Pick one room that's yours by nine in the evening, and let the others be.",
+        "A home with children normally looks like that, and photos of tidy playrooms are taken on one day. Being driven mad by it is normal too, and giving away what's never touched isn't mean. Pick one room that's yours by nine in the evening, and let the others be.",
       glad: "That's a good clear-out, and it's true that fewer toys often get played with more. Keep one box hidden for a rainy day, and enjoy the sight of a floor tonight.",
     },
   },
@@ -1514,11 +1514,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'he left his cuddly elephant at nursery on a friday and its going to be a long weekend',
     ],
     says: {
-      told: 'A lost cuddly toy is a real loss to a small person, so treat it like a search and, if need be, a farewell. Call the train, hotel or shop today, with a photo, lost property offices know these calls. A local online group helps too. Meanwhile let the child choose a stand-in for tonight. "He\'s not bunny. He\'s keeping the place warm."',
-      how: 'Retrace the day, phone every stop with a clear description, and post a photo in the neighborhood group. Search the exact model secondhand, since an identical one often exists. If it comes as a twin, say so honestly: a cousin of bunny. Tonight needs your shirt to sleep with.',
+      told: "A cuddly toy that's lost or spoiled is a real loss to a small person, so treat it like a search and, if need be, a farewell. Call the train, hotel or shop today, with a photo, lost property offices know these calls. A local online group helps too. Meanwhile let the child choose a stand-in for tonight. \"He's not bunny. He's keeping the place warm.\"",
+      how: 'Retrace the day, phone every stop with a clear description, and post a photo in the neighborhood group. Search the exact model secondhand, since an identical one often exists. If it comes as a twin, say so honestly: a cousin of bunny. For tonight, one of your shirts to sleep with may help.',
       say: '"You miss him so much. We\'re looking, and you can be sad as long as you like." If he isn\'t found: "Let\'s draw where he might be traveling now." Children like a story with an ending better than a new toy from the shop.',
       normal:
-        "Yes, this much grief over a toy is normal, and your own lump in the throat as well. It was the thing that meant home and sleep. A few bad nights are to be expected. Once it's back or replaced, buy a spare and rotate the two.",
+        "This much grief over a toy is normal, and your own lump in the throat as well. It was the thing that meant home and sleep. A few bad nights are to be expected. A lookalike is fine, if you say that it is one. Once it's back or replaced, buy a spare and rotate the two.",
     },
   },
   {
@@ -1548,9 +1548,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "A good children's birthday is two hours, a cake, one thing to do and an end time on the invitation. A common rule is as many guests as years, plus one or two. Plan a treasure hunt, then food, then free running, and hire nothing you can't afford. What they'll remember is the candle, the shouting and that it was theirs.",
       should:
         'Invite a few or invite everyone, but avoid nearly everyone: leaving out two from a class hurts. As many guests as the child is old works well. Let the birthday child name the first three. A simple party at home or in the park is plenty.',
-      how: 'Two hours, start with something running, cake in the middle, a hunt at the end, parents back on the dot. One extra adult, one quiet corner, one box of band-aids. Outdoors if you can. Give small seeds or a cookie in place of a bag full of plastic.',
+      how: 'Two hours, start with something running, cake in the middle, a hunt at the end, parents back on the dot. One extra adult, one quiet corner, one box of band-aids. Outdoors if you can. Ask about allergies beforehand. Give a seed packet or a cookie in place of a bag full of plastic.',
       normal:
-        "Yes, dreading it is common, and simple isn't stingy. The competition's among the adults, and the children mostly judge cake and freedom. Set your budget first, then your end time, and put something nice in the fridge for yourself for seven o'clock.",
+        "Simple isn't stingy, and dreading the day is common. The competition's among the adults, and the children mostly judge cake and freedom. Set your budget first, then your end time, and put something nice in the fridge for yourself for seven o'clock.",
     },
   },
   {
@@ -1613,7 +1613,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "If kindergarten and the doctor think they're ready, go; if they still need naps, cling hard or can't yet follow a group, another year does no harm where it's allowed. Ask the teacher who sees them daily. The youngest in a class often catch up, though it can be a tougher start.",
       normal:
-        "Yes, nerves on both sides are normal, and so is a child who's an angel at school and a volcano at home. They spend all their good behavior there. Food, quiet and no questions for half an hour. If the dread's still strong by the holidays, talk to the teacher.",
+        "Nerves on both sides are normal, and so is a child who's an angel at school and a volcano at home. They spend all their good behavior there. Food, quiet and no questions for half an hour. If the dread's still strong by the holidays, talk to the teacher.",
       glad: 'What a day, and congratulations to both of you, because you got them there. Take a photo by the same door every first day, the row of them gets better each year. And ask tonight for the one funniest thing they saw.',
     },
   },
@@ -1674,9 +1674,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Homework belongs to the child and the school, and you're the company, not the second teacher. Same place, same time after food and air, a timer for a fair stretch, then stop, even if it's not done, and write the teacher a line: \"He worked thirty minutes, this is how far he got.\" That's the most useful information a teacher can get. Tears mean stop.",
       should:
-        "Sit nearby, don't do it for them. A page done by you hides that it's too hard or too much, and the teacher needs to see that. Help with starting and with breaking it up. If it takes hours every day, go to the teacher before going to a tutor.",
+        "Sit nearby, don't do it for them. A page done by you hides that it's too hard or too much, and the teacher needs to see that. Help with starting and with breaking it up. If it takes hours every day, it's too much, so go to the teacher before going to a tutor.",
       normal:
-        "No, hours of it with tears isn't how it's meant to be, though it's common. As a rough guide many schools think of ten minutes per grade. Stop at a fair time and let the school know. If one subject's always the wall, ask them to look at why.",
+        "Hours of it with tears isn't how it's meant to be, though it's common. As a rough guide many schools think of ten minutes per grade. Stop at a fair time and let the school know. If one subject's always the wall, ask them to look at why.",
       how: "Snack, fresh air, then a timer. Easiest task first, ten minutes work, three minutes jump. You sit near with your own paperwork and answer only when asked. When the timer ends, it ends, with a note for the teacher if needed. Whoever's likely to yell isn't on homework duty.",
     },
   },
@@ -1705,12 +1705,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'ex says i push too much, but my boy has a c minus in everything',
     ],
     says: {
-      told: 'A mark tells you about one subject on one day, so go looking for the reason before the remedy: gaps, a teacher, sleep, friends, fear. Start with, "What do you think happened?" and then be quiet. Meet the teacher with one question: what\'s the next small thing? If a child punishes themselves over good marks, the work\'s the other way, praise the rest and the mistakes.',
+      told: 'A mark tells you about one subject on one day, so go looking for the reason before the remedy: gaps, a teacher, sleep, friends, fear. Start with, "What do you think happened?" and then be quiet. Meet the teacher with one question: what\'s the next small thing? If a child punishes themselves over good marks, the work goes the other way: praise the rest and the mistakes.',
       should:
         "Don't punish the mark and don't pay for it, go after the cause. Help with the first gap, fifteen minutes a day, does more than a month without a phone. A repeated year can be a relief if they're young or missed a lot, and a blow if the friends are everything. Ask the child too.",
       say: '"I\'m not angry about the number. I want to know how it\'s going for you in there." Then wait longer than feels comfortable. If it was hidden: "You can show me a bad one, and nothing breaks." That line\'s worth more than the next test.',
       normal:
-        "Yes, dips are normal, especially after a change of school or in the teen years, and so is a child who says they don't care. That's often armor. Look if sleep, mood or friends changed as well. If they did, start there instead of with a tutor.",
+        "Dips are normal, especially after a change of school or in the teen years, and so is a child who says they don't care. That's often armor. Look if sleep, mood or friends changed as well. If they did, start there instead of with a tutor.",
       will: "Marks can turn around, but nobody can promise it, and it depends on catching the real gap. One subject, one small daily slot, one person they don't mind learning with. Someone who isn't a parent often works best. Look again after six weeks, not after six days.",
     },
   },
@@ -1738,12 +1738,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we both work shifts, never made a single meeting, and now the teacher says my kid is neglected',
     ],
     says: {
-      told: "Go to the teacher first, alone and curious, before the principal or the parents' chat. \"My child came home with this. How did you see it?\" You'll hear a second half of the story, and most teachers soften when they're asked. Come with one wish, not five, and write down what's agreed. If nothing changes in a few weeks, then go one step up, with dates.",
+      told: "With a teacher, go there first, alone and curious: \"My child came home with this. How did you see it?\" You'll hear the other half of the story. Come with one wish, and write down what's agreed. If a child was grabbed, mocked or threatened, or nothing changes in a few weeks, go to the principal, with dates. And a loved teacher who's leaving deserves a card and a proper goodbye.",
       say: '"I\'d like to understand what happened on Tuesday. This is what my child told me. How was it for you?" Then: "What can we do at home, and what will you try in class?" Ending with a date to speak again keeps it from fading.',
       should:
-        'Yes, speak up, but in the right order: teacher, then principal. Children notice when we wage war on someone they see every day, so keep the strong words out of their hearing. Go straight to the principal if there was shaming, touching or threats.',
+        'Yes, speak up: straight to the principal if there was shaming, grabbing or threats, and otherwise to the teacher first. Write down what your child said, with the date, before you go. Children notice when we wage war on someone they see every day, so keep the strong words out of their hearing.',
       normal:
-        "Yes, a child who's one person at school and another at home is very common. Both reports can be true. And being hurt by a remark about your child is normal too. Give it a night, then ask for examples, since examples are more use than adjectives.",
+        "A child who's one person at school and another at home is very common. Both reports can be true. And being hurt by a remark about your child is normal too. Give it a night, then ask for examples, since examples are more use than adjectives.",
     },
   },
   {
@@ -1772,7 +1772,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Believe it, write it down, and take it to the school, because bullying doesn't stop by being ignored. Tell your child: \"It's not your fault, and I won't do anything without telling you first.\" Note dates, names, screenshots. Meet the class teacher with one request: what will you do, by when? Meanwhile one safe friend and one good place outside school. Threats or violence can go to the police.",
       should:
-        "Yes, go to the school, even if your child begs you not to, and tell them how you'll do it so they keep some say. Don't call the other parents first, it often backfires. And don't advise hitting back. If they talk of not wanting to live, get help today, a doctor or a crisis line.",
+        "Go to the school rather than advising to hit back or bear it, even if your child begs you not to, and tell them how you'll do it so they keep some say. Don't call the other parents first, it often backfires. If they talk of not wanting to live, get help today, a doctor or a crisis line.",
       say: 'To your child: "Thank you for telling me. You did nothing to earn this. We\'ll do it together." To the school: "This has happened on these dates. I\'d like to know what you\'ll do, who watches the break, and when we speak again." Send it as an email too.',
       will: "It can stop, and it depends mostly on adults acting together and early. A school that names it, watches the bad spots and checks back after two weeks usually turns it. If nothing moves after two clear requests, go higher, and a change of class or school isn't defeat.",
       how: "Collect first: dates, words, screenshots, witnesses. Then a short meeting with the teacher, a written summary, and a date to check. At home, rehearse one dull answer and walking toward an adult. Build something outside that school where they're liked, because it's what carries them.",
@@ -1801,11 +1801,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'why does my sweet girl turn mean to other girls as soon as her friend is there',
     ],
     says: {
-      told: "It takes courage to look at bullying in your own child, and a child who bullies can stop, with adults who stay firm and stay close. Say it without names for them: \"What you did hurt someone, and it ends today. I'm on your side, and that's why I won't look away.\" Then they repair it, with the school's help. Also ask quietly who's been treating them this way.",
+      told: "It takes courage to look at bullying in your own child, and a child who bullies can stop, with adults who stay firm and stay close. Say it without calling them names: \"What you did hurt someone, and it ends today. I'm on your side, and that's why I won't look away.\" Then they repair it, with the school's help. Also ask quietly whether someone's been treating them this way.",
       say: '"I know what happened, so I don\'t need you to deny it. I want to hear your side, and then we\'ll talk about how you\'ll put it right." Stay calm and specific. "You did a cruel thing" leaves a way back, and "you\'re cruel" doesn\'t.',
       why: "From outside no one can tell, but often it's power where they feel small elsewhere, a group they want to keep, or copying something they live with. Ask about the group more than about the victim. A school counselor is good at finding the knot.",
       should:
-        "Yes, act now, and together with the school. A clear stop, a real repair to the other child if that child wants it, and watching the chat for a while. Don't hit or humiliate to teach it, that's the same lesson. If it keeps happening, ask for a counselor.",
+        "Act now, and together with the school. A clear stop, a real repair to the other child if that child wants it, and watching the chat for a while. Don't hit or humiliate to teach it, that's the same lesson. If it keeps happening, ask for a counselor.",
     },
   },
   {
@@ -1833,7 +1833,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'One friend is enough for a child who\'s left out, so aim for one and not for popularity. Ask the teacher who your child gets on with, then invite that one, with something to do, for two hours, again and again. Things done side by side, climbing, chess, animals, make friends more easily than talking. If a friend just dropped them, be sad with them first: "That really hurts. I know."',
-      why: 'Often it\'s shyness, odd hobbies, a group that closed early, or just not having met the right one yet. It\'s seldom something wrong with the child. Ask the teacher what they see at break. Some children are alone and content, so ask yours, "Would you like it different?"',
+      why: 'Often it\'s shyness, unusual hobbies, a group that closed early, or just not having met the right one yet. It\'s seldom something wrong with the child. Ask the teacher what they see at break. Some children are alone and content, so ask yours, "Would you like it different?"',
       say: "\"You don't have to be everyone's friend. Who's the one you'd most like to sit next to?\" And after a break-up: \"It's not that you weren't enough. People shift at your age, and it hurts like anything.\" Then something warm to eat, and no advice that evening.",
       should:
         "Help, but from the side. Invite, drive, host, sign up for one thing they like, and don't call other parents to demand a friendship. If they're sad most days, stop eating or sleeping well, or someone's driving the leaving out, bring in the school and the doctor.",
@@ -1900,7 +1900,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Nudge, don't push. One small step they nearly dare, with you near, then praise for the trying. A club with a friend works, a cold start in a noisy hall doesn't. If it ends in panic, make the step half as big.",
       normal:
-        "Yes, many children are like this, and a lot of thoughtful adults were. It's a temperament, not a flaw in upbringing. It needs a look only if they never speak outside home for months, or miss out on things they'd love.",
+        "Shyness is common in children, and a lot of thoughtful adults started that way. It's a temperament, not a flaw in upbringing. It needs a look only if they never speak outside home for months, or miss out on things they'd love.",
       will: 'Most grow braver with practice, though a quiet child may well become a quiet adult, and that\'s a fine thing to be. It depends on small repeated dares and on nobody making it their name. Notice the brave bits aloud: "You asked for the ice cream yourself."',
     },
   },
@@ -1931,7 +1931,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         'Let them stop at a natural end, not in the middle of a bad week. Agree on a date, play one piece they love until then, and decide calmly. Push on only if they themselves are sad about quitting. A pause, another teacher or another instrument is often the real answer.',
       normal:
-        'Yes, fighting over practice is the most common sound in music lessons, and nearly every child wants to quit around the third year. Not being gifted is normal too. Most people who play for pleasure all their lives were never the best.',
+        'Fighting over practice is the most common sound in music lessons, and nearly every child wants to quit around the third year. Not being gifted is normal too. Most people who play for pleasure all their lives were never the best.',
       say: "\"You don't have to be good, and you don't have to do it forever. Let's finish this term, you choose the songs, and then you decide and I'll accept it.\" Mean the last part. A free decision often ends in a yes.",
     },
   },
@@ -1960,12 +1960,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we spend every weekend in cold gyms for handball, my other children hate it',
     ],
     says: {
-      told: 'Sport at this age is for the child, so the first question is whether they still come home glad. If yes, the bench and the talent don\'t matter much. If no, let them ask the coach, with you beside: "What do I need to work on to play more?" A coach who shouts or shames deserves a calm adult word. On the way home, say just one thing: "I love watching you play."',
+      told: 'Sport at this age is for the child, so the first question is whether they still come home glad. If yes, the bench matters little. If they were dropped or never get to play, be sad with them first, then help them ask the coach, "What do I need to work on?" A coach who shouts or shames deserves a calm adult word. On the way home, say just one thing: "I love watching you play."',
       should:
         "Let them quit at the end of the season, if they still want to then, since a team counts on them until that day. Before that, find out whether it's the sport, the coach or a teammate. Leave at once if there's humiliation or fear. Then try something else, not nothing.",
-      say: 'To the coach, after training, not after a match: "He\'s losing the fun. What could he do to get on the field, and could he have ten minutes each game?" To your child: "You can love something without being the best at it."',
+      say: 'To your child: "They picked others this time, and I know how much you wanted it. Where could you go on and really get to play?" Or: "You can love something without being the best at it." To the coach, after training, not after a match: "The fun is going. What would it take to get on the field for ten minutes each game?"',
       normal:
-        "Yes, it's normal to suffer more on the sideline than they do on the bench. And most kids who play won't be stars, they play for the friends and the snacks after. Check whose dream it is. If it's a bit yours, that's human, and good to know.",
+        "It's normal to suffer more on the sideline than they do on the bench. And most kids who play won't be stars, they play for the friends and the snacks after. Check whose dream it is. If it's a bit yours, that's human, and good to know.",
     },
   },
   {
@@ -1991,12 +1991,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'should i let her quit cheerleading in the middle of the year, shes 13, my daughter',
     ],
     says: {
-      told: "Ballet, gymnastics, riding and the like are worth it as long as the child's glad, sleeps, eats and still has an afternoon free. A remark about a child's body is a reason to change teachers, no matter how good the school. A boy in ballet shoes is a strong boy with good balance. If money's the limit, one trial card, a shared lesson or helping at the stable goes far.",
+      told: "Ballet, gymnastics, riding and the like are worth it as long as the child's glad, sleeps, eats and still has an afternoon free. A remark about a child's body is a reason to change teachers, and a pinch or a grab goes to the head of the school, in writing. A boy in ballet shoes is a strong boy with good balance. If money's the limit, one trial card, a shared lesson or helping at the stable goes far.",
       should:
-        "Yes if they ask to go and come back happy, no if they go for the teacher's or a parent's pride. Cut back when they're tired, hurt or afraid of weighing too much. Leave a place that comments on bodies, straight away and with a reason.",
+        "Let them go on if they ask to go and come back happy, and let them stop if it's for the teacher's or a parent's pride. Cut back when they're tired, hurt or afraid of weighing too much. Leave a place that comments on bodies, straight away and with a reason.",
       say: 'To the teacher: "Please don\'t comment on her body, to her or near her." To relatives who laugh: "He loves it and he\'s working hard. We\'re proud of him, and we\'d like you to come and watch." To the child: "Your body\'s for dancing with. It\'s right as it is."',
       normal:
-        "Yes, big dreams, big tiredness and wanting to stop in the same month are normal. Most children try four or five things before one sticks. What isn't normal is fear of the teacher, or skipping food for it. Then act at once.",
+        "Big dreams, big tiredness and wanting to stop in the same month are normal. Most children try four or five things before one sticks. What isn't normal is fear of the teacher, or skipping food for it. Then act at once.",
     },
   },
   {
@@ -2027,7 +2027,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       when: "Many children learn to swim somewhere between five and eight and to ride a bike between four and seven, but later is fine. Readiness beats age. Start swimming lessons soon if you're near water a lot, because that's safety as well as fun.",
       how: 'Take away the hard half first. Bike: saddle low, pedals off, let them glide, then screw them back on. Water: goggles, a shallow pool, blowing bubbles, five good minutes and out. Stop while they still want more. A stranger as teacher often gets further than a parent.',
       normal:
-        "Yes, being afraid of the water or the bike is normal and quite sensible. It usually goes with calm repetition, never with a push into the deep end. Don't compare with the neighbor's child. Ten minutes, twice a week, with an ice cream after.",
+        "Being afraid of the water or the bike is normal and quite sensible. It usually goes with calm repetition, never with a push into the deep end. Don't compare with the neighbor's child. Ten minutes, twice a week, with an ice cream after.",
     },
   },
   {
@@ -2058,7 +2058,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Deal with the act and go light on the lie, otherwise they learn to lie better. A fair, known consequence, and less of it when they own up first. Don't set traps with questions you know the answer to. If lying goes with stealing or fear, look for what's behind.",
       normal:
-        "Yes, every child lies, from about three on, and it even shows a growing mind. It doesn't make a dishonest adult. Worry only if it's constant, has real victims or hides something that frightens them. Then ask gently what they're afraid would happen.",
+        "It's normal: every child lies, from about three on, and it even shows a growing mind. It doesn't make a dishonest adult. Worry only if it's constant, has real victims or hides something that frightens them. Then ask gently what they're afraid would happen.",
       say: "\"I'd rather hear a bad truth than a nice story. If you tell me now, we fix it together and I won't shout.\" Then keep that, even if it's hard. The first time decides whether there's a second.",
     },
   },
@@ -2089,10 +2089,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'Stealing small things is a step most children take once, so make it a matter of putting it right, together and soon. Walk back to the shop with them: "I took this. I\'m sorry. Here it is." Hold the hand, do the talking only if they can\'t. For money from your wallet, they pay it back in parts. If it repeats, ask what it was needed for, before asking why.',
       should:
-        "Yes, have them give it back and say sorry in person, with you beside them. It's embarrassing enough, so skip further shame and don't tell the relatives. With a teenager who was caught, let the shop's consequences stand. Repeated theft is a reason to look for pressure, debts or loneliness, perhaps with a counselor.",
+        "Have them give it back and say sorry in person, with you beside them. It's embarrassing enough, so skip further shame and don't tell the relatives. With a teenager who was caught, let the shop's consequences stand. Repeated theft is a reason to look for pressure, debts or drugs with a counselor, and the police are the last door, not the first.",
       say: '"This isn\'t ours. We\'re taking it back now, and I\'m coming with you." Later: "You\'re not a thief. You took something, and you put it right." For money at home: "You can ask me for anything. Taking it without asking costs trust, and this is how you earn it back."',
       normal:
-        "Yes, once or twice is very common, at five because want is stronger than rules, at thirteen for a dare. It's not a sign of a criminal life. Often and secretly is something to look into. Someone may be pressing them, or they're missing something.",
+        "Once or twice is very common, at five because want is stronger than rules, at thirteen for a dare. It's not a sign of a criminal life. Often and secretly is something to look into. Someone may be pressing them, or they're missing something.",
     },
   },
   {
@@ -2122,7 +2122,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Ignore the first time, name it calmly the second, and only step in hard when it's aimed at a person. Soap, shouting and laughing all make the word more valuable. A swear jar works if you pay in as well.",
       normal:
-        "Yes, every child tries out strong words, because they work. It's no sign of bad manners to come. Four-year-olds like the effect, ten-year-olds like the club. What counts is whether they can switch it off at grandma's, and that can be learned.",
+        "Every child tries out strong words, because they work, and most parents have laughed at one. It's no sign of bad manners to come. Four-year-olds like the effect, ten-year-olds like the club. What counts is whether they can switch it off at grandma's, and that can be learned.",
       say: '"That word makes people turn around, I know. In our family we don\'t use it on people. You can say \'blistering barnacles\' as loud as you like." To the grandmother: "We\'re working on it," with a straight face.',
     },
   },
@@ -2153,7 +2153,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: 'Children ask about death the way they ask about rain, so answer short, true and near. "Dead means the body has stopped working. It doesn\'t hurt. I plan to be here for a very long time, and you\'d always be looked after." Avoid "fell asleep" and "went away," which frighten. Say what you believe as "I believe." Then let them go and play, and come back to it.',
       say: '"Everyone dies one day, mostly when they\'re very old. I expect to be with you till you\'re big and bored of me. And there\'d always be someone to take care of you." If they ask where people go: "Nobody knows for sure. Some believe this. I believe that."',
       normal:
-        "Yes, between four and eight nearly every child has a time of asking about it, even with relish. They're working out one of the largest facts there is. It needs calm answers, not worry. If a child says they themselves want to be dead, ask more and get a doctor's help.",
+        "Asking about death is normal, and between four and eight nearly every child has a time of it, even with relish. They're working out one of the largest facts there is. It needs calm answers, not worry. If a child says they themselves want to be dead, ask more and get a doctor's help.",
       why: "Because they've just understood that things end, and are checking whether you do. A bird, a film or an overheard word can start it. Under the question is nearly always another: who'd take care of me? Answer that one too, with names.",
     },
   },
@@ -2187,7 +2187,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       say: '"You\'re old enough for the secret. There\'s no one man. There are all the people who love you, doing it quietly, and now you\'re one of them. Who shall we surprise?" For a forgotten coin: "She had a long night. She\'s left a note to say sorry."',
       when: "Most children work it out between seven and ten. The time's right when they ask to know and not to be soothed. If the class is already laughing, tell them before the others do, at home, with cocoa, and give them the helper's job right away.",
       normal:
-        "Yes, both the tears and the shrug are normal, and few children hold the story against their parents. Most are proud to know. You being sad about it is the more common case, since it's one more door closing softly.",
+        "Both the tears and the shrug are normal, and few children hold the story against their parents. Most are proud to know. You being sad about it is the more common case, since it's one more door closing softly.",
       glad: "That's sweet, and maybe it's a gift both ways by now. Keep the cookies going as long as someone enjoys them. Traditions often live on happily after everyone knows.",
     },
   },
@@ -2221,7 +2221,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       say: '"Good question. I\'ll answer it properly at home tonight." Then do. Small ones: "Two cells meet, one from a man and one from a woman, and a baby grows in the belly." If they walked in: "We were cuddling as grown-ups do. Nobody was hurt. Next time please knock."',
       when: "Earlier than feels comfortable, in small pieces: names for body parts from the start, where babies come from by about school age, puberty before it begins, so around eight to ten. If they ask, it's time. If they never ask, leave a good book lying about.",
       normal:
-        'Yes, asking, looking and touching are normal at every age, and so is your red face. What should make you stop and ask more is knowledge far beyond their age, fear, or someone telling them to keep secrets. Then speak with a doctor.',
+        'Asking, looking and touching are normal at every age, and so is your red face. What should make you stop and ask more is knowledge far beyond their age, fear, or someone telling them to keep secrets. Then stay calm, and speak with a doctor or a child protection line.',
     },
   },
   {
@@ -2249,7 +2249,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we gave in and get two guinea pigs on saturday, my kids scream with joy',
     ],
     says: {
-      told: "A pet for a child is a pet for the adults, so say yes only to the animal you'd care for yourself. Test it first: borrow the neighbor's dog for two weeks of walks in the rain, or look after a class hamster over the holidays. Small ones like hamsters are awake at night and short-lived, guinea pigs need company of their own. A shelter will advise you honestly.",
+      told: "A pet for a child is a pet for the adults, so say yes only to the animal you'd care for yourself. Test it first: borrow the neighbor's dog for two weeks of walks in the rain, or look after a class hamster over the holidays. Small ones like hamsters are awake at night and short-lived, rabbits and guinea pigs need one of their own kind. A shelter will advise you honestly.",
       should:
         "Yes, if you want that animal too, have the time and money for it, and someone for holidays. No, if it's meant to teach responsibility, because you'd end up resenting the lesson. Start with a trial: walk a neighbor's dog every morning for a month and see who gets up.",
       say: "\"I know how much you want one. Let's try out the work: you walk the neighbor's dog with me every Saturday and Wednesday until summer, then we'll decide.\" If it's a no: \"We can't give an animal a good life here right now. I'm sorry. You may be cross.\"",
@@ -2282,12 +2282,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'the neighbors ran over our kitten, it is dead, my boy saw it happen',
     ],
     says: {
-      told: "I'm sorry, that's often a child's first real goodbye, and an animal's death can be told straight. \"He died. His body stopped working, and it wasn't anybody's fault.\" Let them see and stroke if they want, bury or say goodbye with a drawing, and cry along if you need to. Don't swap it secretly for another. The new one can wait until they ask.",
+      told: "I'm sorry, that's often a child's first real goodbye, and an animal's death can be told straight, before it or after, even if you said something else at first: \"His body stopped working, and it wasn't your fault.\" Let them see and stroke if they want and it isn't a hard sight, say goodbye with a drawing, and cry along if you need to. Don't swap it secretly for another. The new one can wait until they ask.",
       say: '"I\'ve got something sad to tell you. He died last night. He didn\'t do anything wrong and neither did you." Use the word died, since asleep or gone away makes beds and journeys frightening. Then: "Would you like to say goodbye to him?"',
       should:
-        "Tell the truth, and don't replace it on the quiet. Children mostly notice, and what they'd learn is that grief must be hidden. Wait for another animal till the tears are shorter and they bring it up. Let them decide how to say goodbye.",
+        "Tell the truth, and don't replace it on the quiet. Children mostly notice, and what they'd learn is that grief must be hidden. Wait for another animal till the tears are shorter and they bring it up. Let them decide how to say goodbye, with a look, a song or a funeral.",
       normal:
-        'Yes, deep grief over a small animal is normal, and so is playing happily ten minutes later. Children step in and out of sadness like puddles. Silence for a few days is fine too. If sleep and appetite stay away for weeks, speak with the doctor.',
+        'Deep grief over a small animal is normal, and so is playing happily ten minutes later. Children step in and out of sadness like puddles. Silence for a few days is fine too. If sleep and appetite stay away for weeks, speak with the doctor.',
     },
   },
   {
@@ -2314,7 +2314,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'homeschooling three children and i havent had a minute alone since spring',
     ],
     says: {
-      told: "With a change of school, one familiar face matters more than the building, so get one before the first day: a child from the class, a club, a neighbor. Visit together, walk the way, meet the teacher. Give it until the second holidays before judging. When you're choosing, visit on an ordinary morning and look at the break, there you see how they treat each other.",
+      told: "With a change of school, one familiar face matters more than the building, so get one early: a child from the class, a club, a neighbor. Give a new school some months before judging. But if a child hides at lunch or begs to leave, ask who or what it is, and see the teacher this week. When you're choosing, visit on an ordinary morning and look at the break, there you see how they treat each other.",
       should:
         "Change if the child's been unhappy for months and the school isn't moving, stay if it's one conflict that can be solved. Sums for a private school should leave you able to sleep at night. Let an older child have a real vote. Ask for a trial day wherever it's possible.",
       will: 'Most children find their feet within a few months, though nobody can promise it. It depends on one friend, one kind teacher and keeping contact with an old friend or two. Look for the first invitation home, and make it easy: you host, you drive.',
@@ -2347,7 +2347,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "A question like ADHD, autism or dyslexia is best answered by a proper assessment, and the help can begin before the label does. Ask the school today what they can change now: seat, extra time, shorter tasks, breaks. Keep a notebook of what helps. And your child is the same child as yesterday, only with better instructions. Parents' groups know the quick ways in your town.",
       should:
-        'Yes to the assessment: it opens help and takes away the word lazy. You stay the one who decides what follows. And yes, tell the child, in their own size: "Your brain works a bit differently. It makes this harder and that easier." They\'ve noticed already.',
+        'Lean toward the assessment, and toward telling the child, in their own size: "Your brain works a bit differently. It makes this harder and that easier." They\'ve noticed already. About medicine, let the specialist explain what it can change and what to watch for, and decide by that, not by the relatives\' votes. You can go back with doubts at any point.',
       say: 'To the child: "You\'re not stupid and you\'re not naughty. Your brain learns in another way, and we\'re finding out how." To the school: "While we wait for the assessment, what can be tried from Monday?" Ask for it in writing, kindly.',
       will: "No one can say how far it'll go, but children with the right support usually do much better than their worst year suggests. It depends on help that starts early, one adult who believes in them, and one thing they're good at. Guard that one thing.",
       glad: 'It can be a real relief when a difficulty gets a name or help at last, and tears with it are fine. Nothing about your child changed today, only the instructions got better. Pick one thing to ask the school for this week.',
@@ -2380,7 +2380,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: 'Win the school morning the evening before: clothes laid out down to the socks, bag at the door, breakfast decided. Then one list with pictures, in order, so the list does the nagging and not you. Get up fifteen minutes before them, it changes your voice. Share the run with one other family, one week each. And let them be late once, with their own explanation.',
       how: 'Evening: bag, clothes, shoes by the door. Morning: no screens, dress before breakfast, one song as the signal for shoes. Say the next step only, with a hand on the shoulder, not from another room. Ask a neighbor to swap school runs, two days each.',
       normal:
-        'Yes, shouting about shoes at ten to eight is something nearly every parent knows. Children live outside time and you live inside it. A short "I\'m sorry I yelled, tomorrow we start earlier" mends the day. Then change the evening, since mornings are made there.',
+        'Shouting about shoes at ten to eight is common, nearly every parent knows it. Children live outside time and you live inside it. A short "I\'m sorry I yelled, tomorrow we start earlier" mends the day. Then change the evening, since mornings are made there.',
       why: "Because small children have no clock inside, and every sock is interesting. Some also drag because the parting or the school day is hard. If it's only school mornings, ask about school. If it's every morning, it's pace, and a list with pictures helps.",
     },
   },
@@ -2409,7 +2409,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "A lunch box has to be quick to open, quick to eat and familiar, everything else is decoration for adults. Children have ten minutes and would rather talk. Put in half of what you think, cut small, the same five things in rotation, and let them pack one part themselves. What comes back gets eaten at four. If there's a rule at school, ask for the list.",
       how: 'Make a formula: one filling thing, one crunchy, one fruit, one small pleasure. Pack it the evening before, cut so it needs no peeling, in a box they can open alone. Let the child choose between two for each slot. Five repeating boxes are plenty for a year.',
       normal:
-        "Yes, full boxes coming home are normal, because break is for running. And a plain roll is a good lunch. Carved carrots feed the photo. If they're ravenous and cross at pickup, bring a snack to the gate, and leave it at that.",
+        "Full boxes coming home are normal, because break is for running. And a plain roll is a good lunch. Carved carrots feed the photo. If they're ravenous and cross at pickup, bring a snack to the gate, and leave it at that.",
       why: "Mostly because time's short, the lid sticks, it's gone soggy, or a friend has chips. Sometimes someone made a remark about the food. Ask, \"What did the others have?\" and you'll get it in passing. Then change one thing, not all.",
     },
   },
@@ -2435,7 +2435,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'Lice are a nuisance and no sign of dirt, and a fine comb with lots of conditioner is the real weapon. Get a product from the pharmacist, comb on wet hair in good light, and repeat after about a week, because the eggs hatch later. Check everyone in the house the same evening. Tell the school and the close friends, or it comes back round.',
       should:
-        "Yes, tell the others, quickly and without shame: it's how the circle stops. \"We've got lice, please check, we're treating today.\" Treat only heads where you find live ones, and ask the pharmacist which product suits young children or pregnancy.",
+        "No need to cut any hair, but do tell the others, quickly and without shame: it's how the circle stops. \"We've got lice, please check, we're treating today.\" Treat only heads where you find live ones, and ask the pharmacist which product suits young children or pregnancy.",
       how: "Conditioner on wet hair, section by section, comb from the scalp, wipe the comb on a tissue. Do it every few days for two weeks, next to the product from the pharmacy. Wash pillowcases and hats hot. You don't need to scrub the house, they don't live long off a head.",
       say: '"Just so you know, we found lice last night and have treated. You might want to check." For a second household: "We need both homes to comb on the same days, Tuesday and Saturday. Can you do yours?" It\'s everyone\'s turn sooner or later, so a shrug in your voice helps.',
     },
@@ -2460,7 +2460,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'a neighbor invited us to a pox party, is she insane',
     ],
     says: {
-      told: "Chickenpox means home, short nails, cool baths and patience until every spot has crusted. A pharmacist can recommend something for the itch, and ask which fever medicine is suitable, because some aren't with chickenpox. Pregnant people who never had it, newborns and those with weak immunity should call a doctor right away. So should anyone with a very drowsy child, bad headache or hot red skin.",
+      told: "Chickenpox means home, short nails, lukewarm baths and patience until every spot has crusted. A pharmacist can recommend something for the itch, and ask which fever medicine is suitable, because some aren't with chickenpox. Pregnant people and other adults who never had it, newborns and those with weak immunity should call a doctor right away. So should anyone with a very drowsy child, bad headache or hot red skin.",
       how: 'Cool, short, covered. Lukewarm baths, loose cotton, cut nails, mittens or socks on hands at night, and a lotion from the pharmacist. Plenty to drink. Let them count and dab the spots, it keeps hands busy. Call the doctor if a spot gets hot and swollen or the child seems really ill.',
       when: "Usually a child can go back when all spots are dry and crusted, often about a week after the first ones, but ask your school's rule. They're catching already a day or two before the spots. So tell the friends from the weekend, and any pregnant ones first.",
       should:
@@ -2493,9 +2493,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'A sick child is the whole job for today, so drop what can be dropped and send one message to work: "My child\'s ill, I\'m out today, back in touch at four." Rest, small sips. With another parent, split the days by calendar, not by salary. See a doctor for anything that drags on for weeks, and at once for trouble breathing, a limp child, no pee, a rash that stays when pressed, or fever in a young baby.',
       should:
-        'Keep them home and take the day, if you possibly can. For a doctor, go by how the child looks: drinking and playing a bit between is reassuring, while limp, hard to wake, breathless or not drinking means today. A cough of several weeks should be listened to as well.',
+        'Keep them home with fever, vomiting or a worn-out face, and take the day if you possibly can. A mild cough in a lively child can usually go. For a doctor, go by how the child looks: drinking and playing a bit between is reassuring, while limp, hard to wake, breathless or not drinking means today. A cough of several weeks should be listened to as well.',
       normal:
-        "Yes, it's normal to feel torn and to resent it a bit, even with a hot little head on your arm. Small children are ill many times a year. The eye-rolling boss will forget. Agree tonight who takes which day next time, so it isn't always the same one.",
+        "It's normal to feel torn and to resent it a bit, even with a hot little head on your arm. Small children are ill many times a year. The eye-rolling boss will forget. Agree tonight who takes which day next time, so it isn't always the same one.",
       say: 'To work: "My child\'s ill and I\'m at home today. I can look at messages at noon and at four." No apology beyond that. To the other parent: "I took the last three. The next two are yours, so please tell your boss now."',
     },
   },
@@ -2555,12 +2555,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my ex wife films our kids for tiktok and i have no say, videos every day',
     ],
     says: {
-      told: 'Photos of a child online are for the parents to allow, and later for the child, so one clear rule for everyone is fair. Offer something instead: a private album or family chat where there are plenty. "We don\'t post the kids. You\'ll get the best ones here. Please take those down tonight." If it goes on, the platforms have a form for pictures of minors.',
+      told: 'Photos of a child online are for the parents to allow, and later for the child, so one clear rule for everyone is fair. Offer something instead: a private album or family chat where there are plenty. "We don\'t post the kids. You\'ll get the best ones here. Please take those down tonight." If you posted them yourself and your child minds, delete them and say sorry. If it goes on, the platforms have a form for pictures of minors.',
       say: '"We\'ve decided not to put our child on the internet, with anyone. Please delete the ones from Sunday. I\'ve made an album for you with all the good ones." Then check once and thank them. If it happens again: "Then no photos for now, I\'m sorry."',
       should:
-        'Lean toward not, or only to a small private circle. What\'s online stays, and a child can\'t agree to it yet. Leave out faces in the bath, tears, school names and places in any case. From about seven, ask them: "May I send this?" and stick to the answer.',
+        'Lean toward not, or only to a small private circle. What\'s online stays, and a child can\'t agree to it yet. Leave out the bath, tears, school names and places in any case. From about seven, ask them: "May I send this?" and stick to the answer.',
       normal:
-        "No, you're not overreacting. It's your child's face and it doesn't come back. Most relatives post out of pride and simply never thought about it. One friendly explanation usually does it. A second time, with you having asked, is worth being firm about.",
+        "You're not overreacting. It's your child's face and it doesn't come back. Most relatives post out of pride and simply never thought about it. One friendly explanation usually does it. A second time, with you having asked, is worth being firm about.",
     },
   },
   {
@@ -2587,9 +2587,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'With other parents, go for one person and not for the group. Mute the chat, read it once in the evening, and never answer anything heated in there: "Let\'s talk about this in person." At the gate, the same small sentence to the same friendly face each day builds more than charm. Then: "Do you two want to come to the playground on Thursday?" Most are as unsure as you.',
-      how: "Pick one parent whose child yours likes, and offer something with an end: playground Thursday, four to five. Do it three times, that's how it takes. Mute the group chat and look at it once a day. You don't need the circle, you need one who'd pick your child up when you're stuck.",
+      how: "Pick one parent whose child yours likes, and offer something with an end: playground Thursday, four to five. Do it three times, that's usually when it takes. Mute the group chat and look at it once a day. You don't need the circle, you need one who'd pick your child up when you're stuck.",
       normal:
-        "Yes, the gate feels like high school to most people, including the ones who look so settled. They mostly met years ago at some baby course. It's rarely about you. And hating the class chat is nearly universal.",
+        "Feeling back in high school at the gate is common, also among the ones who look so settled. They mostly met years ago at some baby course. It's rarely about you. And hating the class chat is nearly universal.",
       say: 'In the chat: "I\'d rather talk about this directly, I\'ll call you tonight." Then leave it. At the gate: "I always see you here and never know your name." It\'s a bit awkward for four seconds and then it\'s done.',
       glad: 'How nice, a friend among the other parents makes every school event half as long. Fix the next coffee before the week runs away, and let the group chat be the group chat.',
     },
@@ -2618,9 +2618,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'i travel for work ten days a month and feel guilty towards my daughter, but i also love those hotel beds',
     ],
     says: {
-      told: "Children don't count hours, they count whether you were really there for some of them, so give one piece of the day that nothing gets. Fifteen minutes after you come home, phone in a drawer, they choose. Say what work's for: \"I help people there, and I think of you at lunch.\" Guilt mostly shows how much you care, and isn't proof of a lack.",
+      told: "Children don't count hours, they count whether you were really there for some of them, so give them one piece of the day that nothing else gets. Fifteen minutes after you come home, phone in a drawer, they choose. Say what work's for: \"It pays for our home, and I think of you at lunch.\" Guilt mostly shows how much you care, and isn't proof of a lack.",
       normal:
-        "Yes, nearly every working parent carries this, and it comes whatever you do: at work about home, at home about work. It doesn't mean you're failing. Children with parents who work turn out just as loved. Ask yours what they'd like more of, it's usually small.",
+        "You're not a bad parent for feeling this: nearly every one who works carries it, and it comes whatever you do, at work about home, at home about work. It doesn't mean you're failing. Children with parents who work turn out just as loved. Ask yours what they'd like more of, it's usually small.",
       should:
         "Before changing the job, change one hour. Fix a daily slot that's theirs and one evening without chores. If after two months you still feel you're missing what matters, and the money allows it, look at fewer hours. Don't decide on a night when someone cried at the door.",
       say: "To the child: \"You wish I was home more. Me too, sometimes. Today from six to half past is only yours. What shall we do?\" Don't defend the job and don't promise what you can't keep. The half hour, kept, is the answer.",
@@ -2651,10 +2651,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'sahm and going crazy',
     ],
     says: {
-      told: 'Being home with children is a full job without colleagues, breaks or a payslip, so build those three in. One adult to meet on fixed days, one stretch a week that\'s off duty and out of the house, and your own money by agreement. And one thing that\'s only yours, a course, a choir, a run. "What do you do all day?" deserves a Saturday of finding out.',
+      told: 'Being home with children is a full job without colleagues, breaks or a payslip, so build those three in: an adult to meet on fixed days, a weekly stretch off duty, and your own money by agreement. "What do you do all day?" deserves a Saturday of finding out. If money\'s handed out like pocket money or used to keep you small, that\'s control, and a family advice service can help you with it.',
       say: '"I\'d like you to do a whole Saturday alone with them, meals included, so we can talk about it from the same side." Not as a punishment. And on money: "I earn part of this by being here. I\'d like a fixed sum in my own account every month."',
       normal:
-        "Yes, loving them and being bored, lonely or lost in it go together in most people who do this. It's a lot of giving with little grown-up talk. If you're low most days for weeks, say so to a doctor, it's common and can be helped.",
+        "Loving them and being bored, lonely or lost in it is common in people who do this. It's a lot of giving with little grown-up talk. If you're low most days for weeks, say so to a doctor, it's common and can be helped.",
       should:
         "Stay home if you want it and the two of you share the risks fairly, pension and savings included. If you mostly do it because it's expected or childcare's expensive, start looking at a few hours a week now. A foot in the door is easier to keep than to get back.",
       glad: "That's lovely, and it's good to notice it while you're in it. Write down a few of the ordinary days, the jokes at lunch, the walks. Nobody photographs those, and they're the ones you'll want back.",
@@ -2684,13 +2684,13 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'i always yell when im hungry, poor children',
     ],
     says: {
-      told: 'Repair the shouting, today or tomorrow, and don\'t explain it away: "I shouted. That wasn\'t okay, and it wasn\'t your fault. I\'m sorry." A child learns from that how people make up. Then look for the hour it always happens in, and change that hour: food, help, fewer demands. When you feel it rise, turn around and say, "I need a minute." Walking off is fine.',
+      told: "Repair the shouting, today or tomorrow, and don't explain it away: \"I shouted. That wasn't okay, and it wasn't your fault. I'm sorry.\" A child learns from that how people make up. Then look for the hour it always happens in, and change that hour: food, help, fewer demands. When you feel it rise, turn around and say, \"I need a minute.\" Walking off is fine, once they're safe.",
       normal:
-        "Yes, nearly all parents shout sometimes, and feel awful after. It's a sign of an empty tank more than of a bad parent. What matters is the repair, and that it isn't the daily tone. If you're afraid of what you might do, call someone today, a doctor or a parents' helpline.",
+        "It's common: nearly all parents shout sometimes, and feel awful after. It's a sign of an empty tank more than of a bad parent. What matters is the repair, and that it isn't the daily tone. If you're afraid of what you might do, call someone today, a doctor or a parents' helpline.",
       how: 'Catch it earlier, in the body: tight jaw, fast hands. Then one move, always the same: step back, exhale, lower your voice to a whisper, or leave the room. And fix the worst hour with less in it. Two evenings a week of earlier bed for you does more than resolutions.',
       say: '"I was too loud. You didn\'t deserve that. I\'m going to practice." Short, at eye level, without "but you." Then something ordinary together. They don\'t need a long talk, they need to see your face has come back.',
       should:
-        "Yes, apologize, at any age. It doesn't cost you authority, it shows them how it's done. Then choose one trigger to change this week. If the shouting's become every day, or someone's getting scared, talk to a doctor or parenting line, they hear this constantly.",
+        "Apologize, at any age. It doesn't cost you authority, it shows them how it's done. Then choose one trigger to change this week. If the shouting's become every day, or someone's getting scared, talk to a doctor or parenting line, they hear this constantly.",
     },
   },
   {
@@ -2720,10 +2720,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "Pocket money is for practicing with, and chores are for belonging, so keep them apart. A fixed sum, same day each week, theirs to waste without rescue. And two small jobs each that aren't paid, because everyone who eats here helps. Extra work like the car can be paid. With a teenager, let them pick their jobs from a list, and do nothing in their place.",
       should:
         "Don't pay for the everyday jobs, do pay for extras. Paid dishes turn into \"no thanks, I don't need the money.\" Don't rescue an empty purse either, the week without is the lesson. A small advance once a year is all right, with a date to pay back.",
-      how: 'Make a list of jobs, let each child choose two, hang it up, and fix when: before the screen goes on. Praise the doing and let the corners be crooked. If it isn\'t done, nothing happens but the next thing waits. No nagging, just "first the trash, then the ride."',
+      how: 'Make a list of jobs, let each child choose two, hang it up, and fix when: before the screen goes on. Praise the doing and let the corners be crooked. If it isn\'t done, nothing happens but the next thing waits. No nagging, just "first the trash, then the ride." For pocket money, ask two families in the class and stay in the middle.',
       say: '"Everyone who lives here does something for all of us. Choose your two." And about money: "It\'s yours, so you decide, and there\'s more on Saturday." When they ask for a loan: "No, and I know that\'s annoying."',
       normal:
-        "Yes, it's normal that they don't see the trash, and normal that you can't stand it. Most teenagers do little without a fixed job. They do it for other people's parents quite well. As for the sum, ask two families in the class and stay in the middle.",
+        "It's normal that they don't see the trash, and normal that you can't stand it. Most teenagers do little without a fixed job. They do it for other people's parents quite well. As for the sum, ask two families in the class and stay in the middle.",
     },
   },
   {
@@ -2754,11 +2754,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'Slammed doors, silence and "I hate you" are a teenager\'s work, and yours is to stay warm on the outside of it. Fewer questions, more being around: food without talk, drives at night, a show together. Knock. Let small rudeness go by and stop the large: "Not in that tone. Try again later." If sleep, eating and friends all drop away, or they speak of not wanting to live, get help.',
       normal:
-        'Yes, doors, eye rolls and "I hate you" belong to these years, and they\'re mostly aimed at the safest person in reach. It hurts anyway. Look at the rest: friends, sleep, food, something they enjoy. If those are there, it\'s growing up. If those are gone, ask more.',
+        'Doors, eye rolls and "I hate you" are normal in these years, and they\'re mostly aimed at the safest person in reach. It hurts anyway. Look at the rest: friends, sleep, food, something they enjoy. If those are there, it\'s growing up. If those are gone, ask more.',
       why: "Because they're building a self, and it needs a wall with you on the other side. Tiredness, hormones, friends and phones add to it. It seldom means what it says. Now and then there's a real trouble behind it, so leave open moments when you're side by side and quiet.",
       say: 'Through the door: "You don\'t have to talk. There\'s food, and I\'m driving to the lake at eight if you want to come." After the storm: "That hurt. I still love you. Please don\'t talk to me that way." Then nothing more about it.',
       should:
-        "Leave the door its right, and keep two things yours: knocking and then entering if you're really worried, and one shared meal a day. Don't take the door off, literally or otherwise. If the quiet lasts weeks with no friends and no joy, speak to the doctor or school.",
+        "Leave the door alone, and keep two things yours: knocking and then entering if you're really worried, and one shared meal a day. Don't take the door off, literally or otherwise. If the quiet lasts weeks with no friends and no joy, speak to the doctor or school.",
       will: "Most come back out, often sooner than it feels, and often hungry. It depends on there being someone to come back to who isn't keeping a list. Keep one small standing thing, Sunday pancakes or the drive to practice, and let it be silent if it wants to be.",
     },
   },
@@ -2786,12 +2786,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'what do i do when my 16 year old and her friends smell of vodka',
     ],
     says: {
-      told: "For teenage parties, trade freedom for contact: where, who with, home when, and a call for a lift at any hour without a lecture. \"You can ring me at two, drunk or scared, and I'll come and say nothing until noon.\" That promise protects more than a ban. If someone's already come home drunk, talk next day, after food: what happened, and what'll be different next time.",
+      told: "For teenage parties, trade freedom for contact: where, who with, home when, and a call for a lift at any hour without a lecture. If one's overdue and silent, ring the friends and the hosts now. Anyone drunk who's hard to wake, cold or breathing slowly needs an ambulance, lying on their side till it comes. Otherwise talk next day, after food: what happened, and what'll be different next time.",
       should:
-        "Let them go if you know the place, there's an adult somewhere near and a way home, and the first time with an earlier hour. Call the host parents, yes, even if it's embarrassing. Say no when nobody will tell you where it is, and say that's why.",
+        "Let them go if you know the place, there's an adult somewhere near and a way home, and the first time with an earlier hour. Call the host parents, yes, even if it's embarrassing. A party at yours needs an adult in the house. Say no when nobody will tell you where it is, and say that's why.",
       say: '"I want you to have a good night, so: address, charged phone, home by eleven, and you call if anything\'s off. I\'ll collect you, no questions in the car." The morning after: "I was scared. Tell me how it went from your side." Then the consequence, short.',
       normal:
-        "Yes, wanting to go, testing a drink and pushing the hour are normal, and so is lying awake until the key turns. Being drunk every weekend, or drinking alone, isn't. For that, ask a doctor or youth advice service early.",
+        "Wanting to go, testing a drink and pushing the hour are normal, and so is lying awake until the key turns. Being drunk every weekend, or drinking alone, isn't. For that, ask a doctor or youth advice service early.",
       when: 'Many families start around ten at fourteen and add an hour or so each year, with weekdays earlier. What counts more is how they got home last time. On time three times in a row earns half an hour. Late without a word costs one.',
     },
   },
@@ -2819,12 +2819,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'the school called that my kid was selling vapes in the toilets',
     ],
     says: {
-      told: 'A vape or a joint in the bag is a moment to be calm in, because the first talk decides whether there\'s a second. Put it on the table: "I found this. I\'m not going to shout. Tell me how it is for you." Then your line, clear: not in this house, not on school days. Ask what it does for them. Daily use or hiding money points to a doctor or youth drug advice.',
+      told: 'A vape or a joint in the bag is a moment to be calm in, because the first talk decides whether there\'s a second. Put it on the table: "I found this. I\'m not going to shout. Tell me how it is for you." Then your line, clear: not at your age, and not in this house. Ask what it does for them. Daily use or hiding money points to a doctor or youth drug advice.',
       should:
         "Yes, speak up, and soon, without searching the whole room. A clear no and a fair consequence, and your own honesty if you smoke. Bring in a doctor or youth advice service if it's daily, if grades and friends are sliding, or if something stronger turns up.",
       say: '"I found it, and I\'d like to hear from you before I say anything." Wait. "I don\'t allow it, and here\'s why. I know most have tried. If you want to stop, I\'ll help and it stays between us."',
       normal:
-        "Trying it is common at that age, and doesn't mean it'll stay. Getting hooked is quick with vapes, though, so don't wait and see for a year. Watch for every day, alone, and needing it to calm down. Then get advice, these services don't report you.",
+        "Trying it is common at that age, and doesn't mean it'll stay. Getting hooked is quick with vapes, though, so don't wait and see for a year. Watch for every day, alone, and needing it to calm down. Then get advice, youth services are usually confidential.",
     },
   },
   {
@@ -2852,12 +2852,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my teen is in love',
     ],
     says: {
-      told: 'A teenager\'s love is the full-sized thing, so never smile at it. Have the other one to dinner, leave doors and talk easy, and make sure the facts on contraception and consent are known before they\'re needed. A big age gap is a reason to look closely and, if needed, to say no. After a break-up: food, company, no "plenty more fish."',
+      told: 'A teenager\'s love is the full-sized thing, so never smile at it. Have the other one to dinner, keep the talk easy, and make sure the facts on contraception and consent are known before they\'re needed. A big age gap is a reason to look closely and, if needed, to say no. After a break-up: food, company, no "plenty more fish."',
       should:
-        "Mostly yes, allow it and keep it where you can see it, at your table. About staying over, settle it with your partner, the other parents and the law on age where you live. Be firm if the other one's much older, controlling or secret. Then it's not about love, it's about safety.",
+        "Mostly allow it, and keep it where you can see it, at your table. About staying over, settle it with your partner, the other parents and the law on age where you live. Be firm if the other one's much older, controlling or secret. Then it's not about love, it's about safety.",
       say: '"I\'d like to meet them. Bring them on Sunday, I\'ll be normal." After a break-up: "It really does hurt this much. I\'m here, and you don\'t have to talk." And once, plainly: "No one gets to push you. You can ring me from anywhere."',
       normal:
-        "Yes, love at twelve, heartbreak at fifteen and your own panic are all normal. For them it's never happened to anyone before. A week of tears and little appetite is to be expected. Weeks of it, or talk of not wanting to be here, needs a doctor.",
+        "Love at twelve, heartbreak at fifteen and your own panic are all normal. For them it's never happened to anyone before. A week of tears and little appetite is to be expected. Weeks of it, or talk of not wanting to be here, needs a doctor.",
     },
   },
   {
@@ -2884,12 +2884,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how do i tell my daughter that the crop top is too short without shaming her',
     ],
     says: {
-      told: 'Hair grows back and makeup washes off, so say yes to those and save your no for what stays. For a piercing, a good studio with you along beats a needle in a friend\'s bathroom. For tattoos, the law and time are on your side: "Draw it, keep it on your wall for a year." If it\'s done already, one true comment, then care for healing and look at the face.',
+      told: 'Hair grows back and makeup washes off, so say yes to those and save your no for what stays. For a piercing, a good studio with you along beats a needle in a friend\'s bathroom. For tattoos, the law and time are on your side: "Draw it, keep it on your wall for a year." If it\'s done already, one true comment, then care: swollen, hot or oozing goes to a pharmacist or doctor.',
       should:
         "Allow what can be undone, delay what can't. A clean studio, a healing plan and their own money make a piercing a fair deal from about the age the law allows. School rules settle the rest. Say no to anything done by friends, and offer the studio in return.",
-      say: '"I don\'t love it, and it\'s your head. Let\'s do it properly." Or, for the one you refuse: "Not before eighteen. You may think that\'s unfair, and I\'ll help you choose the artist then." To grandma: "Green, yes. He\'s the same boy."',
+      say: '"I don\'t love it, and it\'s your head. Let\'s do it properly." Or, for the one you refuse: "Not before eighteen. You may think that\'s unfair, and I\'ll help you choose the artist then." For clothes: "School wants it longer, and there I agree. At home it\'s your choice." To grandma: "Green, yes. Still the same kid."',
       normal:
-        "Yes, trying on looks is the job at that age, and your wince is normal too. It's seldom a message to you. Look closer only if it comes with cuts, hunger or a much older crowd. Otherwise take a photo, you'll laugh about it together one day.",
+        "Trying on looks is the job at that age, and your wince is normal too. It's seldom a message to you. Look closer only if it comes with cuts, hunger or a much older crowd. Otherwise take a photo, you'll laugh about it together one day.",
     },
   },
   {
@@ -2918,10 +2918,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "With a teenager's phone, fix where it sleeps before anything else: charging in the kitchen at night, yours as well. That one rule mends half of it. For apps, look together at what comes up in the feed, without jokes. Reading messages in secret costs more than it gives, unless you fear real danger. If you did read, own up to what you need to act on.",
       should:
-        "Set limits with them, and take the phone for a night, not for a month. Check in secret only if there's a sign of danger, like a stranger, threats or self-harm, and then act openly. For apps below the allowed age, no is a full sentence. Ask other parents to hold the line too.",
+        "Not in secret, unless there's a sign of danger, like a stranger, threats or self-harm, and then act openly. Set limits with them instead, and take the phone for a night, not for a month. For apps below the allowed age, no is a full sentence. Ask other parents to hold the line too.",
       say: '"I\'m not against your phone, I\'m for your sleep. It charges in the kitchen from ten, mine too." If you read something: "I looked, and I know that breaks your trust. I did because I was afraid. I need to talk about one thing I saw."',
       normal:
-        "Yes, hours a day and fury when it's gone are very common, since all the friends live in there. So is the urge to look. Judge by sleep, mood and whether they still do something with hands or legs. If those go, tighten, together.",
+        "Hours a day and fury when it's gone are very common, since all the friends live in there. So is the urge to look: with a younger one it's fine when it's open and agreed, and in secret it costs trust. Judge by sleep, mood and whether they still do something with hands or legs. If those go, tighten, together.",
       how: 'Make one family rule for nights and one for meals, adults included. Then agree on the apps one at a time, with a look at the settings together. Write it down, try it for a month, talk again. Rules they helped make last longer than ones that dropped from above.',
       glad: "That's worth noticing, a few days with less phone can bring a kid back to the table. Tell them what you like about it, without a lecture, and ask what they'd want to keep of it.",
     },
@@ -2951,10 +2951,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'A teenager\'s body clock really does run late, so some of this is growth and not laziness. Help the clock: light and breakfast soon after waking, phone charging elsewhere at night, and weekends no more than two hours later than weekdays. Hand over the alarm: "You get yourself up, and being late is yours to explain." If joy and friends have gone as well, see a doctor.',
       normal:
-        'Yes, sleeping till noon and being awake at midnight are typical of these years. They need eight to ten hours and school starts too early for it. Lazy mostly means tired or stuck. If they no longer like anything they used to like, have that looked at.',
+        'Sleeping till noon and being awake at midnight are typical of these years. They need eight to ten hours and school starts too early for it. Lazy mostly means tired or stuck. If they no longer like anything they used to like, have that looked at.',
       should:
         "Stop waking them, after announcing it, and let them meet the result once or twice. Help them with light, food and a phone that sleeps in the kitchen. Don't let it run if there's sadness, no friends and no appetite. Then it's a doctor's question, not an alarm clock's.",
-      why: "Partly biology, since the sleep signal comes hours later in these years, and partly screens, worry or boredom. Ask what they do between eleven and two. Then change one thing, usually the phone's bed. If they lie awake worrying, ask about what.",
+      why: "Partly biology, since the sleep signal comes an hour or two later in these years, and partly screens, worry or boredom. Ask what they do between eleven and two. Then change one thing, usually the phone's bed. If they lie awake worrying, ask about what.",
     },
   },
   {
@@ -2983,10 +2983,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "With a new driver in the family, more practice hours beside a calm adult is what makes it safer, so be that or pay someone who is. Agree on the few things that aren't negotiable: no phone, seat belts, no extra friends or night trips at first, call for a lift after any drink. If there's been a bump: people first, then insurance, then the gate, and they help pay.",
       should:
-        "Yes to driving practice, as much as you can bear. For a moped or an own car, go slower: rain, night and passengers are what catch beginners. If they keep to the few rules for half a year, add freedom. Friends having one isn't a reason, a long way to work can be.",
+        "Lean toward more practice first, as much as you can bear, and toward waiting with a moped or a car of their own: rain, night and passengers are what catch beginners. If they keep to the few rules for half a year, add freedom. Friends having one isn't a reason, a long way to work can be.",
       normal:
-        'Yes, the right foot pressing an imaginary brake and the map at midnight are normal. Agree on one message, "arrived," and then leave the tracking alone. Shouting in the car is common too. Twenty lessons from a stranger have saved many a family.',
-      say: '"Text me when you\'ve arrived, not while you drive. And if you\'ve had a drink, or the driver has, I\'ll come and get you, at any hour, without a word." After a crash: "Are you hurt? Good. The rest is metal. We\'ll do it step by step."',
+        'The right foot pressing an imaginary brake and the map at midnight are normal. Agree on one message, "arrived," and then leave the tracking alone. Shouting in the car is common too. Twenty lessons from a stranger have saved many a family.',
+      say: '"Text me when you\'ve arrived, not while you drive. And if you\'ve had a drink, or the driver has, I\'ll come and get you, at any hour, without a word." After a crash: "Are you hurt? Is anyone? If not, the rest is metal, and we\'ll do it step by step."',
     },
   },
   {
@@ -3021,7 +3021,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       will: "Nobody can see where they'll land, and very few adults are doing what they said at eighteen. It depends on starting something, noticing, and changing. Someone outside the family, a career advisor or an uncle with a workshop, often gets further than a parent does.",
       glad: "Congratulations, to both of you. That's years of mornings, lifts and lunches bearing fruit. Tell them one particular thing you admired along the way, not just the result. They'll keep that sentence longer than the certificate.",
       normal:
-        'Yes, not knowing at eighteen is the normal case, and so is lying awake over it as a parent. Those with a straight plan are the exception. Ask for a shape to the year, not for an answer to life, and keep the door friendly.',
+        'Not knowing at eighteen is the normal case, and so is lying awake over it as a parent. Those with a straight plan are the exception. Ask for a shape to the year, not for an answer to life, and keep the door friendly.',
     },
   },
   {
@@ -3051,7 +3051,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "With stepchildren, aim for friendly and reliable first, because love can't be ordered on either side. Leave rules and scolding to their own parent, and find one small thing that's yours with them: a game, a lift, their favorite pasta. \"I'm not your mom or dad. I'm someone who's on your side.\" And ask your partner to insist on basic respect, that part is their job.",
       normal:
-        "Yes, not loving them like your own is normal, and so is being kept at arm's length by them for years. They often feel that liking you betrays someone. Fair and kind is enough. What isn't fine is being alone with the rudeness, so have that out with your partner.",
+        "Not loving them like your own is normal, and so is being kept at arm's length by them for years. They often feel that liking you betrays someone. Fair and kind is enough. What isn't fine is being alone with the rudeness, so have that out with your partner.",
       should:
         "Keep showing up, keep it light, and let the parent do the discipline. Don't compete with the other household and don't ask to be liked. Step back from a task that always ends in a fight. If your partner never backs you, that's the conversation to have first.",
       say: 'To the child: "You don\'t have to love me. We do need to be polite to each other, both of us." To your partner: "When they\'re rude to me I need you to say something, in the moment. I\'ll stay out of the rest."',
@@ -3084,11 +3084,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my little boy asked if he may call my boyfriend dad',
     ],
     says: {
-      told: "What a child calls an adult should come from the child, and it changes with time and mood. If you were called Mom or Dad, take it quietly as a gift and don't make a fuss. If it's your first name, that can hold just as much. If they call someone else it, your place isn't for rent: \"You've got one me.\" A special nickname suits everyone best.",
+      told: "What a child calls an adult should come from the child, and it changes with time and mood. If you were called Mom or Dad, take it quietly as a gift and don't make a fuss. If it's your first name, that can hold just as much. If it's someone else they call that, your place isn't taken: \"You've only got one of me.\" A special nickname suits everyone best.",
       should:
         "Let the child choose, and don't suggest the parent's own title. A nickname or a first name leaves room for everyone. If they come up with Mom or Dad by themselves and the other parent's around, tell that parent kindly before they overhear it.",
       normal:
-        "Yes, the sting is normal, from either side. Small children use the word for whoever's doing the job at the moment, not as a ranking. Don't forbid it or look hurt in front of them. Tell a friend, and hold on to what's only yours with that child.",
+        "The sting is normal, from either side. Small children use the word for whoever's doing the job at the moment, not as a ranking. Don't forbid it or look hurt in front of them. Tell a friend, and hold on to what's only yours with that child.",
       say: '"You can call me whatever feels right, and you can change your mind." If it\'s another adult being called by your name: "I\'m glad you like her. And I\'m your mom, always. What else could you call her?" To the other household, friendly: "Could we help them find a nickname?"',
     },
   },
@@ -3120,7 +3120,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'With two homes, make the handover dull and the rules written: same place, same hour, one message a week about the children and nothing else. A child who cries or rages on those days is changing worlds, so plan an empty first hour with food. If times are broken, write, don\'t call: "Sunday is six. Please be on time." A family advice center can help with agreements, often free.',
       normal:
-        "Yes, tears at handover and the awful quiet afterward are normal, and neither means the plan's wrong. Children often fall apart with the parent they trust to hold it. And missing them in an empty flat is its own kind of homesick. Give the first evening alone a fixed plan.",
+        "Tears at handover and the awful quiet afterward are normal, and neither means the plan's wrong. Children often fall apart with the parent they trust to hold it. And missing them in an empty flat is its own kind of homesick. Give the first evening alone a fixed plan.",
       should:
         "Keep the rhythm unless it harms the child, and put changes in writing with a date to look again. Be generous with swaps if they come back your way, and firm if they don't. Before you sign or refuse anything about custody, ask a family advice center or lawyer, a first talk is often free.",
       say: '"Sunday at six at the door, as agreed. If it\'ll be later, a text by four please." No adjectives, nothing about the past. To the child: "You don\'t have to miss one of us less to love the other. Want to sit here a bit first?"',
@@ -3156,12 +3156,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my ex spoils the kids',
     ],
     says: {
-      told: "You can't govern the other home, so make yours clear and kind: \"At Dad's it's like that, here it's like this.\" Children manage two sets of rules quite well. What they can't manage is being the messenger or the judge, so never ask them to carry it. When someone lets them down, comfort without a verdict: \"You were looking forward to it. That's sad.\" Danger is different: get advice at once.",
-      say: 'To the ex, in writing: "She had nightmares after the film. Could we agree on age limits in both homes?" One topic, no history. To the child, about bad words: "That\'s between grown-ups. You can love us both, and you don\'t have to tell me what\'s said there."',
+      told: "You can't govern the other home, so make yours clear and kind: \"Over there it's like that, here it's like this.\" Children manage two sets of rules quite well. What they can't manage is being the messenger or the judge, so never ask them to carry it. When someone lets them down, comfort without a verdict: \"You were looking forward to it. That's sad.\" Danger is different: get advice at once.",
+      say: 'To a child who was let down: "You were looking forward to it, and that\'s sad. It\'s not because of you." About bad words: "That\'s between grown-ups. You can love us both." To the ex, in writing: "She had nightmares after the film. Could we agree on age limits in both homes?" One topic, no history.',
       should:
         "Let the small stuff go, bedtimes, sweets, screens, and take up only what harms: safety, school, being run down or let down. One topic at a time, in writing. Don't answer bad talk with bad talk, children add it up themselves in time. If it's serious, go to a family mediator.",
       normal:
-        "Yes, being furious about the fun parent or jealous of the new partner is normal, and you're not petty. You carry the weekdays. But your place isn't taken by braids or presents. Keep one ritual that only exists at yours, it's what they'll come home to.",
+        "Being furious about the fun parent or jealous of the new partner is normal, and you're not petty. You carry the weekdays. But your place isn't taken by braids or presents. Keep one ritual that only exists at yours, it's what they'll come home to.",
       them: "Nobody can see into that other parent from here, and you don't need to. Guilt, chaos and wanting to be the favorite all look alike from outside. Go by what's done, note it with dates, and answer only what touches the child.",
     },
   },
@@ -3191,12 +3191,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'tell the kids, divorce, how',
     ],
     says: {
-      told: "Tell the children about a separation together, at a calm time, in four sentences: \"We won't live together anymore. It's not because of you. We both stay your parents. You'll sleep here and there, like this.\" Then let them ask, rage or go play. Keep reasons and guilt out of it. A child who blames you, or shows nothing, is still working on it, so stay near and ordinary.",
+      told: "Tell the children about a separation together if you can, at a calm time, in four sentences: \"We won't live together anymore. It's not because of you. We both stay your parents. You'll sleep here and there, like this.\" Then let them ask, rage or go play. Keep reasons and guilt out of it. A child who blames you, or shows nothing, is still working on it, so stay near and ordinary.",
       say: "\"We've decided to live in two homes. It's a grown-up thing and you didn't cause it and can't fix it. We both love you, and that stays. On school days you'll be here, on weekends there.\" Then: \"You can ask us anything, also the same thing ten times.\"",
       should:
-        "Don't stay only for them, and don't rush because of a bad month. Children suffer most from long open fighting, whichever roof it's under. Try counseling if both want it. If you do part, tell them when the next steps are clear, so you can answer where they'll sleep.",
+        "Don't stay only for them, and don't rush because of a bad month. Children suffer most from long open fighting, whichever roof it's under. Try counseling if both want it, but where there's violence or fear, go to a helpline first and plan for safety. If you do part, tell them when the next steps are clear, so you can answer where they'll sleep.",
       normal:
-        'Yes, anger, blame, silence, clinging and acting as if nothing happened are all normal after such news. They take it in portions. Keep days the same as far as you can, tell the school, and look again in some months. If sleep or eating stays bad, ask for help.',
+        'Anger, blame, silence, clinging and acting as if nothing happened are all normal after such news. They take it in portions. Keep days the same as far as you can, tell the school, and look again in some months. If sleep or eating stays bad, ask for help.',
     },
   },
   {
@@ -3229,7 +3229,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'Let a new partner meet the children late and lightly: when it\'s steady, on neutral ground, with something to do, an hour of ice cream and no kissing. Tell them beforehand, truthfully: "A friend I like very much." Silence or sulking the first time is fine and means little. Keep your own time alone with them untouched, because that\'s what they fear for. The other parent should hear it from you.',
       when: "When you'd be surprised if it ended, for many that's after half a year or so, and when the separation isn't brand new. Small ones attach quickly and older ones judge quickly, so one meeting that lasts is better than three that don't. Tell the other parent first.",
-      say: '"I\'ve met someone I like a lot. Nobody replaces Dad, and our Saturdays stay ours. Would you like to get ice cream with us, or rather wait?" After a sulky meeting: "Thanks for coming. You don\'t have to like it yet."',
+      say: '"I\'ve met someone I like a lot. Nobody\'s being replaced, and our Saturdays stay ours. Would you like to get ice cream with us, or rather wait?" After a sulky meeting: "Thanks for coming. You don\'t have to like it yet."',
       should:
         "Yes, but not yet if it's only weeks old, and not in your home at first. An hour outdoors with something to do is the best start. Wait longer if the children are still in the thick of the separation. And don't ask them to keep it secret from the other parent.",
       glad: "That's a lovely start, a first meeting with laughing in it is more than anyone can plan. Keep the next one just as short and light, and give the children time alone with you afterward.",
@@ -3263,9 +3263,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: 'For holidays in two homes, a written plan a year ahead beats a fight each December: alternate, or split the day at a fixed hour. Children celebrate twice quite happily, so the date matters less than the calm. If this one\'s without them, plan your evening now, with people or something you choose, and make your own feast on another day: "Ours is on the twenty-eighth."',
       say: 'To the ex: "Let\'s alternate Christmas Eve, even years you, odd years me, handover on the 26th at noon." To the child: "You may have a lovely time there. I\'ll have a good day too, and ours comes after." That second sentence frees them to go.',
       normal:
-        "Yes, dreading a holiday without them is normal, and the day's often less bad than the weeks before it. Don't sit it out alone by accident. Book something, even a movie, and keep one call at a fixed time. Tears on the stairs afterward are allowed.",
+        "Wanting a fair share and dreading a holiday without them are both normal, and the day's often less bad than the weeks before it. Don't sit it out alone by accident. Book something, even a movie, and keep one call at a fixed time. Tears on the stairs afterward are allowed.",
       should:
-        "Stick to the agreed turn, even when a child says they'd rather stay, since they often tell both of you the same. Ask what's hard about it and solve that, a call, a toy along, a shorter stay. If there's fear and not just sadness, talk to a family advice center.",
+        "Stick to the agreed turn, even when a child says they'd rather stay, since they often tell both of you the same. Ask what's hard about it and solve that, a call, a toy along, a shorter stay. Celebrating together works if you two can be easy with each other for a whole evening. If there's fear and not just sadness, talk to a family advice center.",
     },
   },
   {
@@ -3298,7 +3298,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Pick your battles: safety and respect yes, ice cream and cartoons no. Free care comes with someone else's style. If a clear request is ignored again and again, go for shorter visits or with you present for a while, and say why.",
       normal:
-        'Yes, it\'s one of the oldest quarrels in families, and you\'re not petty. They get the sweet part of it, you get the sugar crash. Most mean love. What should bother you is "don\'t tell Mommy," so stop that one early: "No secrets from us, please."',
+        'It\'s one of the most common quarrels in families, and you\'re not petty. They get the sweet part of it, you get the sugar crash. Most mean love. What should bother you is "don\'t tell Mommy," so stop that one early: "No secrets from us, please."',
       them: 'Nobody can see into them, but many grandparents are making up for having been strict, busy or broke the first time. It doesn\'t have to be a verdict on you. Ask, "What was it like when we were small?" and you\'ll often get the reason with the story.',
     },
   },
@@ -3327,10 +3327,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'grandma has a favorite, my nephew',
     ],
     says: {
-      told: 'When a grandparent has a favorite, speak up once, with one example and one wish, because the children do notice. "At Christmas he got a bike and she got a book. Please keep it even, or give both small." Your partner speaks if it\'s their parent. At home, tell the child the truth kindly: "It\'s not about you." And fill the gap with people who light up at them.',
+      told: 'When a grandparent has a favorite, speak up once, with one example and one wish, because the children do notice. "At Christmas he got a bike and she got a book. Please keep it even, or give both something small." Your partner speaks if it\'s their parent. At home, tell the child the truth kindly: "It\'s not about you." And fill the gap with people who light up at them.',
       say: '"I don\'t think you mean it, and the children see it. Could you take her out too, just you two, once a month?" A concrete wish is easier to grant than fairness. If it\'s brushed off: "Then please no presents in front of each other."',
       should:
-        'Yes, say it once clearly, then steer by facts. If nothing changes, even it out by meeting on neutral terms: shorter visits, no present rounds, the children seen separately. Breaking off is for when a child is being belittled, not just given less.',
+        'Say it once, clearly, then steer by facts. If nothing changes, even it out by meeting on neutral terms: shorter visits, no present rounds, the children seen separately. Breaking off is for when a child is being belittled, not just given less.',
       them: "From outside nobody can tell why, and often it's plain nearness: who lives closer, who was first, who reminds them of someone. It's rarely a judgment on the child. An hour alone with the less-seen one does more than asking for reasons.",
       normal:
         "No, you're not imagining slights, and it's right to mind on your child's behalf. Grandparents do have favorites, many quite unaware. It hurts most where you hoped it'd be different this time. Name it once, then spend your energy on those who show up.",
@@ -3367,7 +3367,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         'Let harmless advice run off, and draw the line at criticism in front of the children or going behind your back. Ask your partner to say it to their own mother, it lands softer. If visits leave you in tears, make them shorter before you make them rarer.',
       normal:
-        "Yes, it's normal that it gets under your skin, even when it's meant well. Every tip sounds like a mark on your work. Much of it comes from people remembering their own hard years in a better light. You're the one who knows this child best.",
+        "It's normal that it gets under your skin, even when it's meant well. Every tip sounds like a mark on your work. Much of it comes from people remembering their own hard years in a better light. You're the one who knows this child best.",
       them: "You can't see into them, but advice is often how older people ask to be needed. Some truly think they know better, too. Either way, give them a real job, soup, a story, a walk with the stroller, and the comments tend to shrink.",
     },
   },
@@ -3398,7 +3398,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'Grandparents who don\'t help are a real disappointment, and the way out is one small, exact request in place of a large hope. "Could you take her on the first Sunday, two to four?" A yes is a start, a no is clear. Then build your help elsewhere: another family to swap with, a paid hour, an older neighbor who\'d love it. A village can be put together.',
       normal:
-        "Yes, it's normal to be hurt, and they're also allowed not to want it. Both are true. You're mourning grandparents you'd pictured. Say once what you'd love, and then stop counting, because counting mostly tires the one who counts.",
+        "It's normal to be hurt or angry, and they're also allowed not to want it. Both are true. You're mourning grandparents you'd pictured. Say once what you'd love, and then stop counting, because counting mostly tires the one who counts.",
       say: '"I\'d love for the kids to know you better. Would you have them for two hours on Sunday? I\'ll bring everything." If it\'s no: "All right, thanks for being straight." Then make it small and regular on their terms, lunch once a month at yours.',
       them: 'From outside you can\'t tell: tired, unsure with small children, ill and not saying, or simply done. Many are afraid of doing it wrong. Ask, "What would you enjoy doing with them?" and you may get a yes to something you hadn\'t thought of.',
       should:
@@ -3465,11 +3465,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: 'A grown child who doesn\'t call is often busy, sometimes hurt, and either way a light, regular sign from you works better than a reproach. A photo, a line, no question mark: "Saw this and thought of you." If contact\'s been cut, one short letter: "I miss you. I\'d like to understand, and I won\'t argue." Then leave the door visibly open. And fill Sunday with people who come.',
       say: '"No need to answer. I made your soup today and thought of you." For a long silence: "I must have hurt you in ways I don\'t see. If you ever want to tell me, I\'ll listen without defending myself." Send it once, and let it stand.',
       should:
-        "Yes, reach out, small and steady, and drop \"you never call,\" which makes the next call harder. Propose something fixed: ten minutes, Sunday at six. If they've asked for no contact, respect it, apart from a card on birthdays if that's welcome. Don't go through siblings.",
+        "Reach out, small and steady, rather than turning up at the door, and drop \"you never call,\" which makes the next call harder. Propose something fixed: ten minutes, Sunday at six. If they've asked for no contact, respect it, apart from a card on birthdays if that's welcome. Don't go through siblings.",
       them: 'Nobody can see into them from here. It may be work, a new life, an old wound or simply being bad at phones. The silence alone doesn\'t tell you. Ask one open question without a sting in it: "Is there anything between us you\'d like me to know?"',
       will: 'It may well come back, many grown children do, often with their own children or a crisis, but no one can promise it. It depends on the door being open and nothing thrown through it. Keep the signs small and kind, and live your own days well meanwhile.',
       normal:
-        "Yes, it's very common, and the hurt is normal as well. Lives get full at thirty, and parents are the ones assumed to be there. It usually isn't a verdict. If it was a real cut, though, something's being said by it, and it's worth asking what.",
+        "It's very common, and the hurt is normal as well. Lives get full at thirty, and parents are the ones assumed to be there. It usually isn't a verdict. If it was a real cut, though, something's being said by it, and it's worth asking what.",
     },
   },
   {
@@ -3502,7 +3502,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
         "Yes to asking for something, money or fixed work, even a small sum, because it keeps you both adults. Yes to an end date as well. No to throwing anyone out in the middle of a crisis. If they're not getting out of bed for weeks, a doctor comes before the rent.",
       say: '"I\'m glad you\'re here, and I want us to still like each other in the spring. So: this much a month, dinner on Tuesdays and Thursdays from you, and we look again on the first of June." Write it on one page, both sign, pin it up.',
       normal:
-        "Yes, it's common now, with rents as they are, and it's also normal that you love them and want your kitchen back. It isn't a failure on either side. The friction's mostly about dishes and deadlines, and those can be written down.",
+        "It's common now, asking for rent is fair, and it's also normal that you love them and want your kitchen back. It isn't a failure on either side. The friction's mostly about dishes and deadlines, and those can be written down.",
       will: "It can work for a good while if there's an agreement and an end in sight, and it sours when there's neither. What you can't do is find the job for them. You can stop making not having one comfortable, kindly and with notice.",
       glad: 'That sounds good, having a grown child around can be a second, easier chapter. Keep it fair with a small agreement on money and chores, then it stays as nice as it is now. And cook together while it lasts.',
     },
@@ -3531,14 +3531,14 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'mother of the bride here, what do i wear and where do i sit with my ex',
     ],
     says: {
-      told: 'Your grown child\'s partner is family you didn\'t choose, and being warm to them is the shortest road to your child. Find one true thing to like and say it. Criticism binds the couple together against you, so keep it for danger. About the wedding, offer instead of expecting: "What would help you most? And may I do one thing?" If relatives stay away, be the one who comes.',
+      told: 'Your grown child\'s partner is family you didn\'t choose, and being warm to them is the shortest road to your child. Find one true thing to like and say it. Criticism binds the couple together against you, so keep it for danger. If your child is talked down to or afraid, say it in private: "I noticed. You can always come to me." About the wedding, offer: "What would help you most?" If relatives stay away, be the one who comes.',
       should:
         "Hold back your opinion unless there's cruelty or real risk, and then say it once, with care, and stay reachable. Invite them both, ask about the partner's life, and don't make your child choose. If you're left out, say what you'd love to do and leave it with them.",
       say: '"I\'d like to get to know you better, just us, may I take you to lunch?" To your child: "I see that you love them, so I want to as well." About a wedding: "I\'d be so happy to do one thing for the day. Would you like the cake or the flowers from me?"',
       normal:
-        "Yes, jealousy, dislike and feeling replaced are normal when a child chooses someone. You go from the center to the guest list. It doesn't make you a bad parent. It needs a year or two and a lot of biting your tongue, with lunch.",
+        "Jealousy, dislike and feeling replaced are normal when a child chooses someone. You go from the center to the guest list. It doesn't make you a bad parent. It needs a year or two and a lot of biting your tongue, with lunch.",
       them: 'Nobody can see what the partner thinks of you from here. Cool often means shy, wary or warned by someone. You find out by being easy: short visits, no advice, a compliment on something they made. Give it ten such times before judging.',
-      glad: "Congratulations, that's lovely news for all of you. Write the two of them a note by hand this week, to both names, with one memory of your child that the other doesn't know yet. It'll be kept.",
+      glad: "How lovely for the whole family. Write the two of them a note by hand this week, to both names, with one memory of your child that the other doesn't know yet. It'll be kept.",
     },
   },
   {
@@ -3567,7 +3567,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'A child leaving home is a job well done that feels like a loss, and both may be true in the same hour. Agree on one light ritual, a photo on Wednesdays or a call on Sunday, and let the rest come from them. Give the room a few months before you change it. And put something of your own on the hours they used to fill: a class, a trip, a dinner for two.',
       normal:
-        "Yes, crying in a tidy bedroom is normal, and being secretly relieved is too. You've organized your days around someone for eighteen years. It usually eases over the first months. If you can't find joy in anything by then, do talk to a doctor.",
+        "Crying in a tidy bedroom is normal, and being secretly relieved is too. You've organized your days around someone for eighteen years. It usually eases over the first months. If you can't find joy in anything by then, do talk to a doctor.",
       will: "For most people it gets lighter within months, and the tie often turns into something freer and funnier. It depends on having something of your own, and on them not having to worry about you. Start with one evening a week that you'd never have had time for.",
       say: "To the child: \"I'll miss you, and I can't wait to hear how it goes. You don't have to call, but Sundays I'm home.\" To your partner: \"It's odd just us two. Shall we go out on Friday and not talk about the kids until dessert?\"",
       should:
@@ -3601,10 +3601,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'With grown children and money, give only what you can truly lose, and call it a gift or a loan before it leaves your account. Your pension comes first, you can\'t borrow one. Say the sum and the end: "I can help with this much until June, then it stops." With debts, go along to a free debt advice office instead of paying again. A no can be a loving sentence.',
       should:
-        'Help once with a clear plan, not again and again without one. Skip it if it comes out of your own security, or if it feeds gambling or drugs. Paying a bill directly is wiser than handing over cash. And offer something else: a free debt adviser, a meal, a ride to an interview.',
+        "Help once with a clear plan, not again and again without one. Skip it if it comes out of your own security, or if it feeds gambling or drugs. Paying a bill directly is wiser than handing over cash, and don't co-sign what you couldn't pay alone. And offer something else: a free debt adviser, a meal, a ride to an interview.",
       say: '"I love you, and I can\'t send money this month. I can sit down with you on Saturday and go through it, or come along to the debt advice." For an old loan: "We lent you 8,000. How would you like to pay it back? Even fifty a month is a start."',
       normal:
-        "Yes, many parents pay for grown children, and many of those lie awake about it. You aren't cold for wanting it to end. Set a date and tell them well ahead. The first no feels awful and the third one feels like air.",
+        "It's common to pay for grown children, to lie awake about it, and to give unevenly, which hurts less when the reason is said aloud to both. You aren't cold for wanting it to end. Set a date and tell them well ahead. The first no feels awful and the third one feels like air.",
     },
   },
   {
@@ -3632,11 +3632,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
     ],
     says: {
       told: "The first thing to say to a child who comes out is short: \"Thank you for telling me. I love you, and that hasn't moved.\" Everything else can be learned slowly. Ask what they'd like from you now, and who may know. If you feel lost or sad, take that to another adult or a parents' group, not to them. With relatives, stand visibly beside your child.",
-      say: '"Thank you for trusting me. Nothing about my love has changed. Is there something you\'d like me to do, or not do?" If you reacted badly: "I was surprised and I said it wrong. I\'d like to try again." It\'s never too late for that second sentence.',
+      say: '"Thank you for trusting me. Nothing about my love has changed. Is there something you\'d like me to do, or not do?" If you reacted badly: "I was surprised and I said it wrong. I\'d like to try again." To relatives, if your child wants it: "This is who they are, we\'re behind them, and this is the name we use."',
       normal:
-        "Yes, surprise, worry and needing time are normal for parents, and so is not minding at all. You can be unsure and still kind in the same minute. Look for a parents' group, they've all stood there. Children do best by far when home is safe.",
+        "Surprise, worry and needing time are normal for parents, and so is not minding at all. You can be unsure and still kind in the same minute. Look for a parents' group, they've all stood there. Children do best by far when home is safe.",
       should:
-        "Take it seriously and follow their pace. Use the name or words they ask for, it costs little and means much. You don't have to decide anything big now, and for questions about body or health a good doctor is the place. Don't tell others without asking them first.",
+        "Take it seriously and follow their pace, and don't scold yourself for not having known. Use the name or words they ask for, it costs little and means much. You don't have to decide anything big now, and for questions about body or health a good doctor is the place. Don't tell others without asking them first.",
       glad: "That's a lovely thing to tell, and it says a lot about the home you've made that your child can be seen in it. Tell them you enjoyed meeting that part of their life. They'll remember how easy you made it.",
     },
   },
@@ -3664,12 +3664,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'shes at camp and i am the one whos homesick, lol, my kid doesnt even call',
     ],
     says: {
-      told: "For a night away, practice small: one sleepover near home with a pickup promised, then longer. Homesickness comes at bedtime and is mostly gone by breakfast, so ask the adults there how the days are before you drive. Don't say you'll fetch them at once, say, \"Tell me tomorrow at noon.\" With a house you don't know, meet the parents and ask who'll be there.",
+      told: "For a night away, practice small: one sleepover near home with a pickup promised, then longer. Homesickness comes at bedtime and is mostly gone by breakfast, so ask the adults there how the days are before you drive. Don't say you'll fetch them at once, say, \"Tell me tomorrow at noon.\" If they're ill or someone there scares them, go at once. With a house you don't know, meet the parents first.",
       should:
         "Wait one more day before fetching, if the leaders say the days are good. Fetch them if they're ill, frightened of someone, or miserable at noon too. For a sleepover with strangers, meet first, and trust a bad feeling. They can always come for the evening and be collected at ten.",
-      say: '"Missing home means you\'ve got a good one. It\'s strongest at night. Do the morning thing tomorrow and tell me about it at noon." Keep your voice light and the call short. And a code word for "please come get me," agreed beforehand, helps even unused.',
+      say: '"Missing home means you\'ve got a good one. It\'s strongest at night. Do the morning thing tomorrow and tell me about it at noon." Keep the call short. A code word for "please come get me" helps even unused. To decline an invitation: "We\'re not doing nights yet. She\'d love to come until nine."',
       normal:
-        "Yes, homesickness at eight or at fourteen is normal, and a child who'd rather not go is too. Some are ready at five, some at twelve. Pushing rarely helps, small rehearsals do. And checking your phone all night is part of it.",
+        "Homesickness at eight or at fourteen is normal, and a child who'd rather not go is too. Some are ready at five, some at twelve. Pushing rarely helps, small rehearsals do. And checking your phone all night is part of it.",
     },
   },
   {
@@ -3696,12 +3696,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she came back with bread and change, my little girl went to the shop alone for the first time',
     ],
     says: {
-      told: 'Alone is learned in slices: first together, then they lead and you follow, then you wait at the corner, then on their own. Walk the way to school at the real hour and settle the one bad crossing. For home alone, begin with fifteen minutes, a number to call and three rules. Check what the law or school says where you live, it differs. Fear gets smaller by rehearsal.',
+      told: "Alone is learned in slices: first together, then they lead and you follow, then on their own, with the one bad crossing settled. For home alone, begin with fifteen minutes, a number to call and three rules, and check what the law says where you live. Every morning alone is too much for a small child, so ask the school or family office about early care. And a parked car isn't a place to wait, least of all in warm weather.",
       when: "Many children manage the way to school between seven and nine and an hour at home somewhere around eight to ten, but it hangs on the child, the road and local rules. Ready means: knows the number, sticks to agreements, doesn't panic, wants to. Try a quarter of an hour first.",
       should:
         "Yes, if you've practiced it and the child wants to, no if the road's truly dangerous or the law says later. Do it with a friend at first. A phone for calling or a neighbor who's home makes it easier on you both. Start with the way back, it's less rushed.",
       normal:
-        "Yes, being terrified at the window is normal the first ten times. It's the job to let go in portions. And children playing outdoors unwatched was how most of us grew up. If a neighbor worries, tell them your rules, and ask them to be one of the eyes.",
+        "Letting go in portions is the job, so it doesn't make you a bad parent, as long as the child copes and the law where you live allows it. Being terrified at the window is normal the first ten times. Agree on a number to call and a neighbor who's home. If someone worries, tell them your rules, and ask them to be one of the eyes.",
       glad: "That's a great step, the first errand or way alone makes a child an inch taller. Say what you noticed, the change counted, the road crossed well, and let them do the same way again soon.",
     },
   },
@@ -3732,7 +3732,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "With glasses, braces and teeth, choice and habit do what pressure can't. Let the child pick the frame or the color, start with the hour they like best, and show them someone cool who wears it. For brushing: two songs, you do the back, they do the front, every evening without debate. A dentist who's good with children will do a visit just to look. Ask about help with the cost.",
       how: 'Hand over one choice and keep the rest fixed. They choose frame, brush, flavor or song, you fix when and how long. Begin at home in a nice hour, then school. For dentist fear, book a visit with nothing done, and let them sit on your lap.',
       normal:
-        "Yes, hiding glasses, losing retainers and fighting the toothbrush are all normal. It's a new face, or a strange thing in the mouth. Most are used to it in some weeks. If they're teased for it, tell the teacher soon, that part shouldn't be waited out.",
+        "Hiding glasses, losing retainers and fighting the toothbrush are all normal. It's a new face, or a strange thing in the mouth. Most are used to it in some weeks. If they're teased for it, tell the teacher soon, that part shouldn't be waited out.",
       should:
         'Insist on what the eye doctor or dentist says is needed, and be generous about how. If cost is the question, ask for a second opinion, installments, and what your insurance or town pays. Cosmetic things can wait until the child wants them too.',
       glad: "How lovely, seeing or hearing properly for the first time is a small wonder. Go for a walk and let them point at everything. That's also the best reason to put the glasses on again tomorrow.",
@@ -3763,7 +3763,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: 'An imaginary friend, or someone only the child can see, is mostly lively imagination at work, and you can treat it like a drawing: with interest and without fear. "What does he like? What did he say today?" Set a plate if you enjoy it, and rules count for invisible guests too. If the voice frightens them or orders bad things, or they can\'t tell it from real at an older age, ask a doctor.',
       normal:
-        "Yes, very many children have one, mostly between three and eight, sometimes longer, and they tend to be inventive company. It's no sign of loneliness or trouble. Worry only if it scares them, commands them, or keeps them from real children.",
+        "An imaginary friend is very common, mostly between three and eight, sometimes longer, and they tend to be inventive company. It's no sign of loneliness or trouble. Worry only if it scares them, commands them, or keeps them from real children.",
       why: "Because imagination's at full strength and it's handy to have someone who takes the blame, keeps secrets and is braver or smaller than you. Often it comes with a change, a sibling or a move. What children see in corners I can't judge from here, and it's nearly always play.",
       should:
         "Play along a bit and let the child steer. Don't mock it, don't use it to make them obey, and don't make it bigger with your own shivers. Ask questions in daylight. It leaves by itself one day, mostly without a goodbye.",
@@ -3798,7 +3798,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Go, if you can see it as their trip with you and not a rest, and keep to one place. Skip the far flight if you're already worn out, a lake two hours off does the same for them. Swap half days with the other adult, so each of you gets some holiday.",
       normal:
-        "Yes, a holiday with small children is work in a nicer place, and screaming in cars and planes happens to everyone. You're not doing it badly. Split the days so each adult has a free half, it's the only real vacation in it.",
+        "It's normal that a holiday with small children is work in a nicer place, and screaming in cars and planes happens to everyone. You're not doing it badly. Split the days so each adult has a free half, it's the only real vacation in it.",
     },
   },
   {
@@ -3827,9 +3827,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Keep speaking your language to your child, also when the answers come back in the other one, because listening builds it too. Children mix and sort it out with time, it doesn't confuse them. Make the language worth something: a grandma on video, songs, a cousin, a holiday where no one understands the other. Reply naturally, don't correct. If speech is late in all languages, have it checked.",
       should:
-        "Yes, carry on, and don't give up in the phase when they refuse. Pick a simple rule you can keep, one parent one language, or one language at home. Let it be the language of the good things. Stop only pressing, not speaking.",
+        "Carry on, or start, at any age, and don't give up in the phase when they refuse. Pick a simple rule you can keep, one parent one language, or one language at home. Let it be the language of the good things. Drop the pressure, not the speaking.",
       normal:
-        "Yes, mixing, answering in the other language and refusing for a year or two are entirely normal. They go with what their friends speak. The passive part stays and wakes up quickly on a visit. Tell the worried ones it's well known.",
+        "Mixing, answering in the other language and refusing for a year or two are entirely normal. They go with what their friends speak. The passive part stays and wakes up quickly on a visit. Tell the worried ones it's well known.",
       will: "No one can say how fluent they'll be, and it depends on how much they hear and whether they need it. Friends and grandparents who know nothing else do more than lessons. What you speak to them now isn't lost, even if it sleeps for years.",
     },
   },
@@ -3855,9 +3855,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       '30 weeks pregnant and so happy, she kicks when he sings',
     ],
     says: {
-      told: "A pregnancy asks a lot of everyone near it, and there's no right way to feel in it. Tiredness in the early months is real work going on, so sleep comes before the dishes. A partner often feels little until there's a kick or a face, and that's common. Other people's opinions can wait outside. Pains, bleeding or a worry that won't leave belong with the midwife or doctor, any day.",
+      told: "A pregnancy asks a lot of everyone near it, and there's no right way to feel in it. Tiredness in the early months is real work going on, so sleep comes before the dishes. A partner often feels little until there's a kick or a face, and that's common. Other people's opinions can wait outside. Pain, bleeding or, later on, fewer movements mean a call to the midwife or doctor right away, and so does a worry that won't leave.",
       normal:
-        'Yes, being worn out, flat, thrilled or unsure are all normal in pregnancy, for both people. Feelings follow the facts slowly. Do one small thing together each week, a scan, a list, a walk. If the low mood stays for weeks, tell the midwife, they take it seriously.',
+        'Being worn out, flat, thrilled or unsure are all normal in pregnancy, for both people. Feelings follow the facts slowly. Do one small thing together each week, a scan, a list, a walk. If the low mood stays for weeks, tell the midwife, they take it seriously.',
       should:
         "Lean toward rest and toward asking for help early. Drop what can be dropped until the body's caught up, and say no to one thing this week. For anything you'd look up at night, foods, pains, medicines, ask a midwife or pharmacist instead. They've heard every question.",
       glad: "Congratulations, that's wonderful. Sleep when you can, let people carry things, and write down a line a week, because it goes both slowly and very fast. The first kick deserves a date in the calendar.",
@@ -3888,7 +3888,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Early waking and dropped naps usually mean the day's sleep needs reshuffling, and it takes a week or two to show. Make the room properly dark, keep mornings dull and dim until six, and try bedtime half an hour earlier, since overtired children wake sooner. When the nap's going, keep a quiet hour with books instead. And share the dawn shift, one morning each.",
       normal:
-        "Yes, many small children start the day at five, and most give up the nap somewhere between two and four. Some days they need it and some they don't. If they're cheerful until dinner, it's enough. You being finished by eight is normal too.",
+        "Starting the day at five is common in small children, and most give up the nap somewhere between two and four. Some days they need it and some they don't. If they're cheerful until dinner, it's enough. You being finished by eight is normal too.",
       how: "Dark curtains, no milk or screens before six, and a clock that turns green when it's morning. Shift bedtime by ten minutes every few days, first earlier, then later if that fails. Replace the nap with a quiet hour. Change only one thing per week, or you won't know what worked.",
       will: 'It usually shifts with the seasons and with age, though nobody can name the week. School children are famous for having to be dragged out of bed. Until then, trade mornings with someone, and go to bed at nine without apology.',
     },
@@ -3918,10 +3918,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how do we get on the same page about parenting, my wife reads books and i just react, two kids',
     ],
     says: {
-      told: "Two parents needn't do it the same way, they need to agree on about five things and not contradict each other in front of the child. Sit down once, without a crisis, and find those five: sleep, screens, respect, school, safety. The rest runs by whoever's on duty. For a parent who stays at the edge, one fixed thing alone with the child each week changes more than reproaches.",
+      told: "Two parents needn't do it the same way, they need to agree on about five things and not contradict each other in front of the child. Sit down once, without a crisis, and find those five: sleep, screens, respect, school, safety. The rest runs by whoever's on duty. Where strict means hitting or fear, it isn't a style anymore, so get help from a family advice line. For a parent who stays at the edge, one fixed thing alone with the child each week changes more than reproaches.",
       say: '"I don\'t want to be the nice one against the strict one. Which five rules matter most to you? Here are mine." In front of the child: "We\'ll talk about it and tell you." For more time together: "Saturday mornings are yours with them, and I\'m out."',
       normal:
-        "Yes, nearly all couples differ here, one softer, one stricter, and each grows more so to balance the other. It's not a sign you don't fit. Meet in the middle on a few things and let the rest differ. Children manage two styles well.",
+        "Differing here is common, one softer, one stricter, and each grows more so to balance the other. It's not a sign you don't fit. Meet in the middle on a few things and let the rest differ. Children manage two styles well.",
       should:
         "Don't correct each other mid-scene, unless a child's being hurt or humiliated. Talk after, with one example and one wish. Agree on five rules and test them for a month. If it always ends in a fight, two or three sessions with a family counselor are well spent.",
       why: 'Mostly because each repeats, or flees from, how they were raised. Ask each other, "How was this in your home?" before arguing about today. It takes the wind out of it. Someone who doesn\'t play was often never played with and feels clumsy.',
@@ -3952,9 +3952,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "Raising children alone is two jobs in one body, so good enough has to be the standard and help has to be arranged, not hoped for. Find one family to swap an afternoon with each week. Ask your town's family office what you're entitled to, people miss a lot. One room and pancakes for dinner is a fine childhood. And an hour for you, weekly, goes in the calendar first.",
       normal:
-        "Yes, being this tired, and lonely in a full home, is normal, and it isn't failing. There's no second adult to say \"sit down.\" Children of one parent do well with one steady person, and that's you. If it's dark for weeks, tell a doctor.",
+        "Wanting an evening off isn't selfish, and being this tired, and lonely in a full home, is normal. There's no second adult to say \"sit down.\" Children of one parent do well with one steady person, and that's you. If it's dark for weeks, tell a doctor.",
       how: 'Make one swap, one shortcut and one request this week. Swap: another parent takes yours Tuesday, you take theirs Thursday. Shortcut: the same five dinners. Request: a family advice office about money and childcare. Small, fixed and boring holds better than big rescue plans.',
-      say: 'To a friend: "Could you have them for two hours on Saturday? I\'d like to sleep." To the child who asks about a father: "Our family is us. And you\'ve got Uncle Sam and your coach too." Exact requests get a yes far more often than "I\'m so tired."',
+      say: 'To a friend: "Could you have them for two hours on Saturday? I\'d like to sleep." To the child who asks about a father: "Our family is us. And you\'ve got your uncle and your coach too." Exact requests get a yes far more often than "I\'m so tired."',
       glad: "Congratulations, you did the work of two and it shows. Let yourself be proud today, out loud, and tell the people who helped on the way. Then do one thing this week that's only for you.",
     },
   },
@@ -3988,7 +3988,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
         "Use small consequences that fit and come right away, rather than big ones you can't keep. A time-out works as a calm-down with you near, less as exile. If you've gone too far, cut it: \"Two weeks was too much. It's till Friday.\" That's strength. Hitting is never the tool.",
       how: 'Go there, get low, say their name, say one thing. "Shoes, please." Wait five seconds. Then two choices: "Alone or with my help?" Then do it. Praise the doing, briefly. A week of fewer words and more follow-through changes a lot.',
       normal:
-        "Yes, not listening, whining and no are standard, strongest at two to four and again at twelve. It's practice in having a will. It gets tiring because it's meant to test whether you hold. If it's everywhere, all the time and getting worse, ask the doctor.",
+        "Not listening, whining and saying no are standard, strongest at two to four and again at twelve. It's practice in having a will. It gets tiring because it's meant to test whether you hold. If it's everywhere, all the time and getting worse, ask the doctor.",
       why: "Usually because they're deep in something, too tired, or have learned that it only gets serious at the shout. Sometimes they want you more than the thing. Ten minutes of your full attention early in the day often buys an easier evening.",
     },
   },
@@ -4014,10 +4014,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we did ivf for five years, i begged for this, and now i hate being a mom',
     ],
     says: {
-      told: "You can love a child and hate the life around it, and saying so hurts nobody here. More people feel this than ever admit it. Look at what exactly you regret: the sleep, the loneliness, the job, the partner who isn't pulling weight. Those can be changed in part. If you feel nothing, or dark things, especially in the first year, tell a doctor or midwife this week, it's common and treatable.",
+      told: "You can love a child and hate the life around it, or still be waiting for the love to come, and saying so hurts nobody here. More people feel this than ever admit it. Look at what exactly you regret: the sleep, the loneliness, the load. Those can be changed in part. If you feel nothing or dark things, tell a doctor or midwife this week, it's treatable. With thoughts of harming yourself or the child, call emergency help now.",
       normal:
-        "Yes, it's far more common than people say, and it doesn't make you a monster. The feeling's mostly about the load and the lost self. With a small baby, numbness can also be a low mood that needs care, so tell the doctor. Love often grows later, by doing.",
-      will: "It eases for many as the nights get longer and the child starts to talk back, but I can't promise you when. It depends on help, sleep and having something that's yours again. Start with one fixed half day a week off duty, as seriously as a doctor's appointment.",
+        "It's far more common than people say, and it doesn't make you a monster. The feeling's mostly about the load and the lost self. With a small baby, numbness can also be a low mood that needs care, so tell the doctor. Love often grows later, by doing.",
+      will: "It eases for many as the nights get calmer and the child starts to talk, but I can't promise you when. It depends on help, sleep and having something that's yours again. Start with one fixed half day a week off duty, as seriously as a doctor's appointment.",
       should:
         "Tell one person who won't gasp, a friend, a doctor, an anonymous parents' line. Don't tell the child, and don't decide big things while you're short of sleep. Take one piece of your old life back this month, small and regular.",
     },
@@ -4045,7 +4045,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "Low days after a birth are common, and when they last beyond two weeks or get dark, it's time for the doctor or midwife, this week, not when it's worse. It's an illness that can be treated, not a lack of love. Someone takes the baby for one long sleep, someone else makes the call if you can't. With thoughts of harming yourself or the baby, call emergency help now.",
       normal:
         "Crying a lot in the first ten days or so is very usual. Lasting longer, feeling nothing, panic, or not sleeping even when the baby does is a sign to ask for help, and no shame. I can't judge which it is, a doctor or midwife can, with a few questions.",
-      how: "Don't ask what's needed, do it: take the night, make the appointment, go along, keep visitors short, bring food. Say, \"You're not bad at this. You're ill, and it's going to be treated.\" And look after your own sleep. If there's talk of dying or harm, get emergency help at once.",
+      how: "If it's someone close, don't ask what's needed, do it: take the night, make the appointment, go along, bring food. \"You're not bad at this, and it can be treated.\" If it's you, tell the midwife or doctor the part you'd rather hide, and let someone else take one night. If there's talk of dying or harm, get emergency help at once.",
       will: "Most people do recover, with treatment and rest, though no one can give you a date. It depends on getting help early and not being alone with the nights. If it's happened before, tell the midwife now so there's a plan before the birth.",
     },
   },
@@ -4103,7 +4103,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "Grandchildren are the one gift nobody can be asked for, so the wish is yours to carry and the choice is theirs. If it's your wish: say it once, lovingly, then never again, and lend your lap to the children who'd need one, at a school or next door. If it's you who's being asked: \"We'll tell you if there's news. Please don't ask.\"",
       say: 'As the one waiting: "I\'d have loved it, and I love your life as it is." As the one being asked: "I know you\'d be wonderful at it. The question hurts, for reasons I don\'t want to explain. Please let us bring it up." Then change the subject each time.',
       normal:
-        "Yes, longing for grandchildren is a real longing, and being tired of the question is just as fair. You can be sad without it being anyone's fault. Many don't say that it isn't working or isn't wanted, so silence is kinder than hints.",
+        "Longing for grandchildren is normal and not selfish, and being tired of the question is just as fair. You can be sad without it being anyone's fault. Many don't say that it isn't working or isn't wanted, so silence is kinder than hints.",
       will: "I can't tell you whether or when, and nobody should. It's decided by two other people, and by luck. What you can have now is children in your life: reading at a school, neighbors, a foster-grandparent scheme in your town. They don't replace anything and still do you good.",
     },
   },
@@ -4131,13 +4131,13 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'should we adopt siblings or start with one child',
     ],
     says: {
-      told: "In adoption and fostering, truth early and patience long are the two things that hold. A child should hear their story in small, loving words from the start, before anyone else tells it. Closeness comes by the hundredth calm evening, not by hugs asked for. Waiting for a call deserves company too: adoption services and parents' groups exist for every stage of this, use them before you're worn out.",
+      told: "In adoption and fostering, truth early and patience long are the two things that hold. A child should hear their story in small, loving words from the start, before anyone else tells it. Closeness comes by the hundredth calm evening, not by hugs asked for. Waiting for a call, or letting a foster child go, needs company: adoption services and parents' groups exist for every stage of this, use them before you're worn out.",
       should:
-        "Yes, tell, and as early as possible, as an ordinary good story told often: \"You grew in another mother's belly, and then you came to us.\" Late truth hurts more than the fact does. If it's already late, get advice from the adoption service, and then don't wait longer.",
-      say: '"You came to us when you were two. We\'d waited for you so long. You can ask me everything, and I\'ll tell you what I know." For a newcomer: "This is your bed, this is the bathroom, dinner\'s at six. You don\'t have to like us yet."',
+        "Lean toward telling early, as an ordinary good story told often: \"You grew in another mother's belly, and then you came to us.\" Late truth hurts more than the fact does. If it's already late, get advice from the adoption service and then don't wait longer. On which child or how many, let the service advise you, and go by the time you can really give.",
+      say: "\"You grew in another mother's belly, and then you came to us. We'd waited for you so long. You can ask me everything, and I'll tell you what I know.\" For a newcomer: \"This is your bed, this is the bathroom, dinner's at six. You don't have to like us yet.\"",
       will: "Nobody can promise how close you'll become, but trust usually grows with sameness: same bed, same breakfast, same face after every storm. Pushing away is often a test whether you stay. Ask the service for support early, before you're worn out.",
       normal:
-        "Yes, it's normal that love doesn't switch on with the papers, on either side, and that a child keeps a distance for months or years. It's protection, not ingratitude. And questions about the first family don't mean you've failed. They mean it's safe to ask.",
+        "It's normal that love doesn't switch on with the papers, on either side, and that a child keeps a distance for months or years. It's protection, not ingratitude. And questions about the first family don't mean you've failed. They mean it's safe to ask.",
       glad: 'Congratulations, after all that waiting this is a day to mark. Write down the date and who you called first, your child will love that story. Then sleep as much as you can, the good kind of tired is coming.',
     },
   },
@@ -4164,9 +4164,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'i cant stop replaying the day i lost my 3 year old in a museum, lost my kid for an eternity',
     ],
     says: {
-      told: 'A lost child, even for ten minutes, stays in the knees for days, and it happens to careful parents because children are fast. Next time before a crowd: your number on the wrist, a meeting point, and the rule "stay where you are and ask a mom with children." For a runner near roads it\'s hand or stroller, no debate, and "stop and freeze" played daily. If a child\'s missing now, call the police.',
+      told: 'If a child\'s missing right now, tell the staff and call the police this minute. Even ten minutes of a lost child stay in the knees for days, and it happens to careful parents because children are fast. Next time before a crowd: your number on the wrist, a meeting point, and the rule "stay where you are and ask a mom with children." For a runner near roads it\'s hand or stroller, no debate, and "stop and freeze" played daily.',
       normal:
-        "Yes, nearly every parent has such a minute, and the pictures replay for days. It isn't neglect. Laughing while running is normal at three too, it's a chase game to them. Change one thing for next time and then let yourself off.",
+        "Nearly every parent has such a minute, and it's normal that the pictures replay for days. It isn't neglect. Laughing while running is normal at three too, it's a chase game to them. Change one thing for next time and then let yourself off.",
       how: 'Three things: number on the wrist, bright clothes, a rule they can say back to you. Practice "stop" as a game ten times a day, with cheering. Near roads the hand isn\'t optional: "Hand or stroller, you choose." Follow through every time for two weeks, dully.',
     },
   },
@@ -4195,10 +4195,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       told: "Wanting to know where you come from takes nothing away from the people who raised you. Go in steps you can stop: first papers, the adoption office or registry, then perhaps a letter, then perhaps a meeting. Have one person beside you through it. If you've only just found out, you may be angry before you're curious. No answer is owed to anyone this week, not even a relative who writes.",
       should:
         "Look, if the question keeps coming back, and go through an adoption service if you can, since they know how to do it gently. Wait if you're in the middle of another crisis. Tell the parents who raised you when you're ready: \"It's about my story, not about replacing you.\"",
-      say: "For a first letter: \"I believe we're related. I'm well, I don't want anything from you, and I'd be glad to know a little about where I come from.\" To your parents: \"You're my parents. I need to know this too.\"",
+      say: 'For a first letter: "I believe we\'re related. I\'m well, I don\'t want anything from you, and I\'d be glad to know a little about where I come from." To your parents: "You\'re my parents. I need to know this too." On a doctor\'s form, "adopted, family history unknown" is a complete answer.',
       will: "Nobody can say what you'd find: a welcome, a closed door or something in between. It depends on people you don't know yet. Decide beforehand what you'd want even from a no, like medical facts or a photo. An adoption service can ask for those on your behalf.",
       normal:
-        "Yes, shock, anger, curiosity and guilt all at once are normal, at any age. So is not wanting to search at all. It's your story that was kept or lost, and you set the speed. Groups of adopted adults are good company for this.",
+        "Shock, anger, curiosity and guilt all at once are normal, at any age. So is not wanting to search at all. It's your story that was kept or lost, and you set the speed. Groups of adopted adults are good company for this.",
       glad: "That's a huge day, finding your own hands or laugh in someone else is rare and real. Go slowly from here, one meeting at a time. And tell one person close to you all of it tonight, so it isn't only yours to hold.",
     },
   },
@@ -4230,7 +4230,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         "Back the school on a fair consequence, and back your child as a person. Don't add a second punishment at home for the same thing, do ask for the repair. Fight the decision only if facts are wrong or it's clearly unjust, in writing and calmly.",
       normal:
-        "Yes, a scuffle, a copied test or a call home happens to most families at some point, and it isn't a forecast. Your stomach at the sight of the number is normal too. Look for a pattern: same hour, same child, same teacher. That's where the answer usually is.",
+        "A scuffle, a copied test or a call home is common in most families at some point, and it isn't a forecast. Your stomach at the sight of the number is normal too. Look for a pattern: same hour, same child, same teacher. That's where the answer usually is.",
     },
   },
   {
@@ -4257,11 +4257,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'Breathe first, photograph second, then let the child help mend it, because repairing teaches more than shame. Something broken at a neighbor\'s means going over together: "It was me. I\'m sorry. How can I make it good?" Check your liability insurance, children are often covered. Marker tends to yield to alcohol on a cloth, try a hidden spot. Hair grows, and the photos will be famous.',
-      say: "\"I'm angry about it and I still love you. Come on, we'll fix it together.\" At the neighbor's door let the child say the first sentence and you do the second: \"We'll pay for it, please tell me what it costs.\" That's a lesson for life in four minutes.",
+      say: "\"I'm angry about it and I still love you. Come on, we'll fix it together.\" At the neighbor's door let the child say the first sentence and you do the second: \"We'll see that it's put right, please tell me what it costs.\" That's a lesson for life in four minutes.",
       should:
         "Let them help repair or pay a small part, and skip big punishments for an accident. If it was done in anger or hidden, talk about that piece. Report larger damage to your liability insurance before paying anything. Praise owning up, or next time they'll run faster.",
       normal:
-        "Yes, every family has its sofa, its window and its haircut. It's curiosity, clumsiness or a quiet five minutes. Your fury's normal too. In two years it's the story you tell at their birthday.",
+        "Broken things are normal: every family has its sofa, its window and its haircut. It's curiosity, clumsiness or a quiet five minutes. Your fury's normal too. In two years it's the story you tell at their birthday.",
     },
   },
   {
@@ -4292,7 +4292,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       should:
         'Let them, yes. Forbidding makes it secret and important, allowing lets it be what it is. For kindergarten, tell the child honestly that some may ask, practice an answer, and have a word with the staff. If they still want to, go.',
       normal:
-        "Yes, very many children play across those lines, and most adults who did turned out every which way. Dolls are practice in caring, which sons need too. The discomfort's usually with the grown-ups. A child who's firmly unhappy as who they are deserves listening, and perhaps a good doctor.",
+        "Playing across those lines is common, and most adults who did turned out every which way. Dolls are practice in caring, which sons need too. The discomfort's usually with the grown-ups. A child who's firmly unhappy as who they are deserves listening, and perhaps a good doctor.",
       say: 'To relatives: "He likes it, we like him. Please keep it kind in front of him." To your child: "Clothes and toys are for everyone. If someone says something, you can say: so what." To a worried partner: "What are you afraid will happen?" and then listen.',
     },
   },
@@ -4319,12 +4319,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'does she need a doctor, my daughter bumped her head and has a huge egg',
     ],
     says: {
-      told: "Deal with the body first: after a fall on the head, vomiting, unusual sleepiness, a fit, clear fluid or just not being themselves means emergency care now, and when unsure call a doctor's line at once. With swallowed things, burns or choking, call at once as well, batteries and magnets are urgent. If all's well, the shaking that comes after is yours, let it come. It happens to attentive parents too.",
+      told: "Deal with the body first: after a fall on the head, vomiting, unusual sleepiness, a fit, clear fluid or just not being themselves means emergency care now, and when unsure, or with a baby, call a doctor's line at once. With swallowed things, burns or choking, call at once as well: batteries and magnets are urgent, and a burn goes under cool running water meanwhile. If all's well, the shaking that comes after is yours, let it come. It happens to attentive parents too.",
       should:
-        "If a head's been hit hard, if the child vomits, is drowsy, cries oddly or you just have a bad feeling, go or call now and don't ask me first. If they cried at once and play as usual, a doctor's phone line can tell you what to watch for. For anything swallowed, call poison advice.",
+        "If a head's been hit hard, if the child vomits, is drowsy, cries oddly or you just have a bad feeling, go or call now and don't ask me first. If they cried at once and play as usual, a doctor's phone line can tell you what to watch for. For anything swallowed, call a doctor's line or poison advice, and with a battery or magnet go straight to emergency care.",
       normal:
-        "Yes, nearly every parent has a fall off the sofa or a lost minute in a store, and it replays for days. It isn't negligence, children are fast. Make one change, a gate, a phone number on the wrist, and then let yourself off.",
-      how: 'First check the child and call for help if anything\'s odd. Then prevent one thing: a rail, a locked cupboard, a hand rule at the road, your number written on the wrist in crowds. Play "stop and freeze" daily. And take a children\'s first aid course, it calms you most.',
+        "A fright like this happens in nearly every family, and replaying it for days is normal. What isn't normal after a knock is vomiting, sleepiness, a fit or odd behavior, and that goes to emergency care now. Otherwise it isn't negligence, children are fast. Make one change, a gate or a rail, and then let yourself off.",
+      how: "First check the child and call for help if anything's odd. Then prevent one thing: a rail, a locked cupboard, a hand rule at the road, your number written on the wrist in crowds. Play \"stop and freeze\" daily. The pictures usually fade over days if you tell someone the whole story, and if they don't, a doctor can help. A children's first aid course calms most.",
     },
   },
   {
@@ -4355,7 +4355,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       glad: "How wonderful, congratulations to both of you. Tell them tonight what you noticed on the way there, the stubbornness, the early mornings, since that's theirs whatever comes next. Let them choose dinner. And take a photo of the face rather than the certificate.",
       say: '"I saw how you kept at it. I\'d be this proud if it had gone the other way, because of how you did it." If there\'s a sibling, name something of theirs in the same evening, small and true.',
       normal:
-        'Yes, being ridiculously proud is normal, and telling the whole street is a parent\'s right for a day. Watch only that the child doesn\'t start to feel that you love the medal. One question does it: "What was the most fun about it?"',
+        'Being ridiculously proud is normal, and telling the whole street is a parent\'s right for a day. Watch only that the child doesn\'t start to feel that you love the medal. One question does it: "What was the most fun about it?"',
     },
   },
   {
@@ -4381,12 +4381,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how do i entertain a toddler in a caravan for a week',
     ],
     says: {
-      told: 'Boredom is where play begins, so give it twenty minutes before you rescue anyone. For whole holidays, share: two or three families, each takes one day, plus a holiday club from the town, which are often cheap and go early. Give days a shape: out in the morning, quiet after lunch, one screen slot. On rainy days a blanket den, water in the sink and flour on the table go far.',
+      told: "Boredom is where play begins, so give it twenty minutes before you rescue anyone. For whole holidays, share: two or three families, each takes one day, plus the town's holiday club, which is often cheap and fills early. Give days a shape: out in the morning, quiet after lunch, one screen slot. On rainy days a blanket den, water in the sink and flour on the table go far.",
       how: "Make a jar with thirty slips: den, bake, treasure hunt, bath at noon, letter to grandma, build a marble run. They draw, you don't advise. For working weeks, trade days with other families and ask work now about odd hours. Out once a day in any weather, it saves the evening.",
       should:
         "Leave them bored a while, then offer one thing, not ten. You aren't the entertainer. If you have to work, a holiday club or a swap with another family is better for everyone than a guilty screen all day, though a film so you can make a call is fine.",
       normal:
-        'Yes, being bored and following you like a shadow is normal, and dreading the holidays is as well. The first days are the worst, then they start to play. Lower the standard for the floor, raise it for fresh air, and count the weeks in ice creams.',
+        'Boredom does children no harm, following you like a shadow is normal, and dreading the holidays is as well. The first days are the worst, then they start to play. Lower the standard for the floor, raise it for fresh air, and count the weeks in ice creams.',
     },
   },
   {
@@ -4412,9 +4412,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my stepson picks his scabs until they bleed all over the sheets',
     ],
     says: {
-      told: "Habits like nail biting, chewing, blinking or stuttering get stronger the more they're remarked on, so the first step is for everyone to stop mentioning it. Give hands or mouth something else, a putty, a chewable, short nails with a nice cream. With stuttering: look, wait, let them finish. Watch when it comes, it often follows tiredness or a change. If it lasts months, hurts or bothers the child, ask the doctor.",
+      told: "Habits like nail biting, chewing, blinking or stuttering get stronger the more they're remarked on, so the first step is for everyone to stop mentioning it. Give hands or mouth something else, a putty, a chewable, short nails with a nice cream. With stuttering: look, wait, let them finish. Watch when it comes, it often follows tiredness or a change. If it lasts months, bleeds, leaves a bald spot or bothers the child, ask the doctor.",
       normal:
-        "Yes, a great many children go through one of these, and most pass by themselves. They come with growth spurts, new schools, tiredness. It isn't your fault and isn't naughty. A stutter that lasts past some months, or a tic that grows, is worth showing a doctor or speech therapist.",
+        "Habits like these are very common, and most pass by themselves. They come with growth spurts, new schools, tiredness. It isn't your fault and isn't naughty. A stutter that lasts past some months, or a tic that grows, is worth showing a doctor or speech therapist.",
       should:
         "Don't scold and don't paint on bitter stuff against their will. Wait some weeks while saying nothing and lowering the pressure elsewhere. Go to a doctor or speech therapist if the child suffers from it, if it bleeds, or if it's lasted half a year.",
       say: 'To the child, only if they bring it up: "Lots of people do that. Shall we find something else for your hands?" To relatives: "Please let her finish, we\'re not commenting on it." And nothing at all is often the best sentence.',
@@ -4446,12 +4446,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
     ],
     says: {
       told: "Her pregnancy is hers, and the best thing you can be is the calm one she tells everything to. \"I'm here. What do you need from me this week?\" If she's very young or it wasn't planned, a doctor or pregnancy advice center goes through all choices without pressure, so offer to come along. If it's happy news, be glad first and worry quietly later. Money plans can wait a day.",
-      say: '"I\'m glad you told me. I love you. You don\'t have to know anything yet, and I\'ll come with you wherever you need to go." To a partner who\'s angry: "You can be upset with me in the kitchen. With her we\'re kind." For good news: "Tell me everything, from the beginning."',
+      say: '"I\'m glad you told me. I love you. You don\'t have to know anything yet, and I\'ll come with you wherever you need to go." To your partner: "I\'ve got something to tell you, and I need you to listen first. She\'s pregnant. You can be upset with me in the kitchen, with her we\'re kind." For good news: "Tell me everything, from the beginning."',
       should:
         "Stand by them and let them decide, even where you'd choose differently. Go along to the advice center or the doctor if they want you there. Offer help you can really give, in hours or money, with edges. Don't take over, and don't make promises tonight.",
       glad: "Congratulations to all of you, that's lovely. Ask what she'd like from you before you start knitting or advising, some want a mother near and some want soup by the door. And write down how you heard the news, the child will want to know.",
       normal:
-        'Yes, worry, joy, anger and "so soon" can all come in one evening. You see the whole road, they see the first step. Let the first words be kind and save the rest for a friend. A calm grandparent is worth a lot, planned or not.',
+        'Worry, joy, sadness, anger and "so soon" in one evening are all normal. You see the whole road, they see the first step. Let the first words be kind and save the rest for a friend. A calm grandparent is worth a lot, planned or not.',
     },
   },
   {
@@ -4484,7 +4484,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
         "Go the official way, and soon, since arrears are harder to get back later. Most places have an office that calculates and collects it, often free. If your income has fallen, ask for a new calculation rather than just paying less. Don't stop visits over it, those are two separate things.",
       say: '"The payments for March to May are missing. Please transfer them by the 15th, otherwise I\'ll ask the office to step in." In writing, no adjectives. If you\'re the one paying: "I\'d like us to have it recalculated officially, so it\'s fair to both."',
       normal:
-        "Yes, being bitter about it is normal on both sides, it's money with a history. What it's spent on can rarely be checked, since rent and heating are part of a child as well. An official sum, paid by standing order, takes most of the poison out.",
+        "Being bitter about it is normal on both sides, it's money with a history. What it's spent on can rarely be checked, since rent and heating are part of a child as well. An official sum, paid by standing order, takes most of the poison out.",
     },
   },
 ];

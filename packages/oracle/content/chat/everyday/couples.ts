@@ -34,9 +34,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'i got the cpap, look like a fighter pilot, and i feel reborn',
     ],
     says: {
-      told: 'Treat the snoring and the closeness as two separate jobs, because they get tangled fast. Loud and nightly snoring deserves a sleep check with a doctor, and it can often be helped a lot. The closeness needs its own time: twenty minutes in the same bed before anyone moves rooms. "It\'s about the sleep, not about you" is worth saying out loud.',
+      told: "Loud, nightly snoring deserves a sleep check with a doctor, and it can often be helped a lot. Pauses in breathing, gasping or heavy tiredness by day mean going soon, because only a check can tell if it's sleep apnea. If a mask or spray isn't working, ask for another fit. If you share a bed, keep twenty minutes together before anyone moves rooms: \"It's about the sleep, not about you.\"",
       normal:
-        "Completely normal, and plenty of couples who sleep apart because of snoring just don't mention it. A rested couple in two rooms usually does better than a wrecked one in the same bed. What matters is that you meet on purpose before sleep, so the second room stays about the noise and not about the two of you.",
+        "Sleeping apart because of snoring is completely normal, plenty of couples do it and just don't mention it. A rested couple in two rooms usually does better than a wrecked one in the same bed, as long as you meet on purpose before sleep. Pauses in breathing are another matter: nobody can judge them from here, and they deserve a doctor soon.",
       should:
         "Yes, do something about the snoring this month, because lost sleep turns both of you into worse company. Start cheap: side sleeping, less alcohol late, good earplugs. If there are pauses in breathing, gasping or heavy tiredness by day, go straight to a doctor, that one shouldn't wait.",
       say: 'Bring it up in daylight, never at 3 a.m.: "I love sleeping next to you and I\'m not sleeping. Can we get your snoring looked at? I\'ll book it and come along." A phone recording of half a minute helps, offered kindly, because nobody knows how they sound asleep.',
@@ -105,7 +105,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       normal:
         "Yes, it's normal, and far more couples sleep apart than say so at dinner parties. Shifts, backs, heat, restless legs: there are plenty of dull reasons. It only deserves worry if the room was chosen in anger and nobody has spoken about it since.",
       should:
-        'If sleep is the trouble, try it, with an agreement: three weeks, a good night together first, and an honest talk at the end. If the real reason is a fight, settle that first, because a second bedroom makes silence very comfortable.',
+        'Ask for what you miss, yes, without making it a trial: "I miss you next to me. Two nights a week, for a start?" If two rooms are still only an idea and sleep is the trouble, try it for three weeks with an honest talk at the end. If the real reason is a fight, settle that first, because a second bedroom makes silence very comfortable.',
       them: 'Nobody can see into another person, and a second bed may mean a sore back, bad sleep or wanting air. What you can see is whether {they} still look{s} for you in the evening. Ask it straight: "Is it about sleeping, or is it about us? I can take either answer."',
     },
   },
@@ -135,9 +135,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'why is my girlfriend always freezing, she puts the heater on in may',
     ],
     says: {
-      told: "Settle the temperature by warming or cooling one person, not the whole home. Bodies really do run hot and cold, so nobody's being difficult. Agree on one number for the day and one for the night, leave it alone for two weeks, and let the cold one have a heated blanket and the hot one a fan. It costs less than the fight.",
+      told: "Settle the temperature by warming or cooling one person, not the whole home. Bodies really do run hot and cold, so you can both be telling the truth. Agree on one number for the day and one for the night, leave it alone for two weeks, and let the cold one have a heated blanket and the hot one a fan. If one person alone holds the dial, that's the part to change first.",
       normal:
-        "Not petty at all, this is one of the oldest fights two people under one roof can have. You're both telling the truth about how it feels to you. The only unfair move is changing it in secret, because then it stops being about degrees and becomes about who gets to decide.",
+        "Not petty, this is one of the oldest fights two people under one roof can have. You're both telling the truth about how it feels to you. The unfair part is changing it in secret or locking it, because then it stops being about degrees. If one decides alone and the other has to ask permission to be warm, it's fair to call that controlling.",
       say: 'Offer a trade: "I know you\'re not doing it to annoy me, we just run differently. You pick the number for the day, I pick the one for the night, and nobody touches it till the end of the month." Then keep your half without sighing.',
     },
   },
@@ -198,7 +198,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Make the bed the easy choice, because a sofa at nine mostly wins by being close. Set one moment, say ten, when the screen goes off and you both walk up together, even if someone reads afterwards. If it's pure exhaustion, shift your time together earlier. If the sofa became the real bed, ask kindly what the bedroom is missing.",
       should:
-        "Not from the sofa alone, tired people drop where they sit. I'd look closer if it's every night, if waking {them} leads to irritation, or if a new heavy tiredness came with it; that last one is worth a doctor. Otherwise try an agreed bedtime for two weeks.",
+        "Wake {them} once, gently, and if that brings only grumbling, a blanket will do. The sofa alone is no reason to worry, tired people drop where they sit. I'd look closer if a new, heavy tiredness came with it; that's worth a doctor. Otherwise try an agreed bedtime for two weeks.",
       say: 'Say it before the yawning starts: "I miss falling asleep next to you. Can we go up together at ten, three nights this week?" A small number works better than "you always", and nobody has to defend the sofa.',
     },
   },
@@ -224,7 +224,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'sleep talking, should i worry',
     ],
     says: {
-      told: 'Words said in sleep aren\'t a confession, they\'re scraps: a series from last night, an old colleague, a fear. Nobody can steer them and they prove nothing. Tell it over breakfast in an easy tone, "you were chatty last night, guess what you said", and watch the day, not the dream. If it comes with kicking or shouting, a doctor can look at the sleep.',
+      told: "Words said in sleep aren't a confession, they're scraps: a series from last night, an old colleague, a fear. Nobody can steer them and they prove nothing. If you heard it, tell it over breakfast in an easy tone. If you're the one who talked, \"I was asleep, I don't know either\" is the honest answer. If it comes with kicking or shouting, a doctor can look at the sleep.",
       normal:
         'Yes, talking in sleep is common and usually harmless, more so with stress, fever or too little rest. A name that falls out at night is memory shuffling its cards. What two people do awake is the part worth judging.',
       should:
@@ -311,11 +311,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       'he did all the dishes without a word after our fight, i think thats his sorry',
     ],
     says: {
-      told: 'Make the dishes one person\'s whole job on a given day, because the fight is mostly about who has to notice them. One cooks, the other clears the kitchen till the counter is empty, in their own way, without a rerun by the other. Say it as a deal: "Kitchen\'s yours on my cooking days, mine on yours."',
+      told: 'Make the dishes one person\'s whole job on a given day, because the fight is mostly about who has to notice them. One cooks, the other clears the kitchen till the counter is empty, in their own way, without a rerun by the other. Say it as a deal: "Kitchen\'s yours on my cooking days, mine on yours." And if someone did them unasked, say thank you out loud.',
       normal:
         'Not petty at all, a sink is where fairness becomes visible every evening. Nobody fights over one plate, they fight over the hundredth. Name the pattern once, in a calm hour, and leave the single plate alone.',
       should:
-        'Raise it, yes, and not while standing in front of the sink. Ask for one clear rule instead of more help: who does the kitchen on which days, finished by when. If the rule is kept roughly four times out of five, let the fifth plate go.',
+        'Say it before you go on strike, and not while standing in front of the sink. Ask for one clear rule instead of more help: who does the kitchen on which days, finished by when. If the rule is kept roughly four times out of five, let the fifth plate go.',
     },
   },
   {
@@ -340,7 +340,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'wet towels on the floor, he says they dry by themselves',
     ],
     says: {
-      told: "Move the laundry from reminders to ownership, and the socks stop being a daily vote on respect. Each adult washes their own, or one washes and the other folds and puts away, all of it. Put a basket exactly where things land now. Then one line, once: \"What's in the basket gets washed, what's on the floor doesn't.\"",
+      told: "Move the laundry from reminders to ownership, and the socks stop being a daily vote on respect. Each adult washes their own, or one washes and the other folds and puts away, all of it. Put a basket exactly where things land now. Whoever ruins a sweater replaces it, without a trial. Then one line, once: \"What's in the basket gets washed, what's on the floor doesn't.\"",
       normal:
         "Yes, it's normal that a sock can ruin your mood, because it's the four hundredth one. It feels like being told your time is free. It's usually habit and not contempt, so a new setup works better than one more speech.",
       why: "Mostly because the floor never had a consequence for the one who drops things there. People see mess at very different thresholds, and someone who doesn't see it really doesn't. A basket in the right spot and a clear rule do more than good will.",
@@ -404,7 +404,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'why am i always the one who remembers, i have to remind my partner of his own passport',
     ],
     says: {
-      told: "What's wearing you out is the remembering, so hand over remembering, not tasks. Pick two whole areas, say food and the kids' appointments, or bills and birthdays, and pass them on completely: noticing, planning, doing. Then don't rescue. \"That's yours now, I won't remind you\" is hard for about three weeks, and it's the only version that sticks.",
+      told: "The mental load is the remembering, so it's the remembering that has to change hands, not single tasks. Pick two whole areas, say food and appointments, or bills and birthdays, and pass them on completely: noticing, planning, doing. If you hand over, don't rescue: \"That's yours now, I won't remind you.\" If you've been told you don't see it, take two areas and never need a reminder.",
       normal:
         "You're not nagging and you're not crazy, keeping everyone's life in your head is real work. It just has no visible result unless it stops. Anyone would feel alone with it. Name it as a job, with a list, so it can be seen.",
       why: "Often because it always got done, so the other never had to learn to look. Some grew up in homes where it happened by magic. That explains it, it doesn't excuse it forever, and it usually shifts only when a forgotten thing stays forgotten.",
@@ -464,7 +464,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Messy and tidy can live together if the rooms have different rules. Agree on zones: kitchen and living room stay clear for the tidy one, a desk, a chair or a whole room belongs to the mess and nobody comments. Then ten minutes of clearing together each evening, with music. It's less about standards than about where each of you may breathe.",
       normal:
-        "Yes, people really see mess at different levels, and neither is a moral failing. The tidy one feels stress, the messy one feels judged, and both are telling the truth. You're not uptight and nobody's a pig, you just need a border.",
+        "You're not too strict, people really see mess at different levels, and neither is a moral failing. The tidy one feels stress, the messy one feels judged, and both are telling the truth. Nobody's uptight and nobody's a pig, you just need a border.",
       will: "It can work for decades if it's about stuff and not about care. What decides it is whether the messy one keeps a few shared places clear, and whether the tidy one can leave the rest alone. Try zones for a month and see if both keep their half.",
     },
   },
@@ -491,7 +491,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'neat freak wife',
     ],
     says: {
-      told: 'A spotless home is often how someone keeps calm, so ask about the calm before you fight over the crumbs. "What happens in you when the counter isn\'t clean?" gets a truer answer than "relax". Then bargain: two places that always shine, one place where nobody wipes. If cleaning eats hours and brings fear, a doctor can help with that.',
+      told: 'A spotless home is often how someone keeps calm, so ask about the calm before you fight over the crumbs. "What happens in you when the counter isn\'t clean?" gets a truer answer than "relax". Then bargain: two places that always shine, one place where nobody wipes. If it\'s you, start by leaving one surface alone for a day. If cleaning eats hours and brings fear, a doctor can help with that.',
       normal:
         "It's common, and both sides have a point: one needs order to rest, the other needs a home to live in. It goes too far when someone feels like a guest in their own kitchen. One corner with no rules is a fair thing to ask for.",
       say: 'Say: "I like our home clean and I like being able to sit down in it. Give me one corner and one evening without wiping, and I\'ll keep the kitchen the way you like it." It\'s a deal, so nobody has to be the slob or the sergeant.',
@@ -527,7 +527,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       told: 'Take the daily question out of it: fix who cooks on which days, and the one who cooks decides. Five easy dinners on a list on the fridge cover most weeks, and one night is bread and cheese with no apology. About taste, be kind and exact: "less salt and I\'d love this" helps, a comparison never does.',
       normal:
         "Normal to be tired of it, dinner comes round three hundred and sixty-five times a year. Deciding is half the work, and it's the half nobody sees. You aren't ungrateful and you aren't nagging if you ask to share the deciding too.",
-      say: 'Say it on a full stomach: "I\'m done being the one who thinks of dinner. You take Monday, Wednesday and Friday, whatever you make is fine, toast included." Then eat the toast cheerfully, that\'s the part that makes it last.',
+      say: 'Say it on a full stomach: "I\'m done being the one who thinks of dinner. You take Monday, Wednesday and Friday, whatever you make is fine, toast included." Then eat the toast cheerfully. About the taste: "My stomach can\'t take it this rich. Could we cook one together on Sunday?"',
       glad: "That's lovely, someone cooking for you for the first time tastes good whatever it tastes like. Say what you liked, however small, and ask for it again. That's how cooks are made.",
     },
   },
@@ -614,8 +614,8 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'The rage at a small sound, chewing, slurping, throat clearing, is real, and it doesn\'t mean a lack of love. Change the sound first: music or the radio at meals, sit beside and not opposite, chips in another room. Then tell it as your own quirk: "My ears are strange about this, can you help me?" If many sounds do it, look up misophonia, it has a name.',
       normal:
-        "Yes, plenty of people feel sudden fury at mouth sounds, and mostly at those of the person they live with. It doesn't mean you've stopped loving anyone. You're not cruel for feeling it, just choose a calm moment to mention it.",
-      say: 'Say it away from the table: "This is my ears and not your manners. Some eating sounds make me jumpy. Can we have music on at dinner, and can you keep your mouth closed when you remember?" Then thank {them} the first time it happens.',
+        "You're not a bad person, plenty of people feel sudden fury at mouth sounds, and mostly at those of the person they live with. It doesn't mean you've stopped loving anyone. Just choose a calm moment to mention it.",
+      say: 'Say it away from the table: "This is my ears and not your manners. Some eating sounds make me jumpy. Can we have music on at dinner, and can you chew with your mouth closed when you remember?" Then thank {them} the first time it happens.',
     },
   },
   {
@@ -639,9 +639,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'is the romance over because we fart freely now',
     ],
     says: {
-      told: "Gas is the last border between two people, and every couple draws it somewhere else. If you slipped, laugh first; it's over in ten seconds and it often makes things easier. If {who|your partner} overdoes it, ask for two places without: the table and the bed. Sudden, painful or constant bloating is worth a word with a doctor.",
+      told: "Gas is the last border between two people, and every couple draws it somewhere else. If you slipped, laugh first; it's over in ten seconds and it often makes things easier. If {who|your partner} overdoes it, ask for two places without, the table and the bed, and nobody gets held under a blanket who isn't laughing. Sudden, painful or constant bloating is worth a word with a doctor.",
       normal:
-        'Entirely normal, every body does it many times a day, including the very elegant ones. Some couples joke about it and some leave the room, and both kinds last. What counts is whether the one who minds gets a bit of respect for minding.',
+        "Entirely normal, every body does it many times a day, including the very elegant ones. Some couples joke about it and some leave the room, and both kinds last. What counts is whether the one who minds gets some respect for it: being held under a blanket after you've said stop isn't a joke anymore.",
       say: 'Keep it short and warm: "I\'m glad you\'re comfortable with me. Be a little less comfortable at the table." If the joke goes on, say it once without smiling: "I mean it, it puts me off." Then change the subject.',
     },
   },
@@ -701,9 +701,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'he hasnt had a cigarette for 30 days, im so proud of my man',
     ],
     says: {
-      told: 'With cigarettes, separate the health worry from the hiding, because each needs a different talk. Quitting takes most people several tries, so a relapse is a stage and not a betrayal. Agree on what protects both: no smoke indoors, a clear no to secrets. A pharmacist, doctor or free quitline makes the next try a lot easier than willpower alone.',
+      told: 'With cigarettes, separate the health worry from the hiding, because each needs a different talk. Quitting takes most people several tries, so a relapse is a stage and not a betrayal. Agree on what protects both: no smoke or vapor indoors, in the car or near children, and a clear no to secrets. A pharmacist, doctor or free quitline makes the next try a lot easier than willpower alone.',
       should:
-        "Ask for honesty and clean air, and leave the quitting to the one who smokes. Ultimatums mostly produce hidden packs and mints. \"I won't police you, I just don't want to be lied to\" is a better bargain. If there's a baby or asthma at home, smoke-free rooms are a fair demand.",
+        "I wouldn't leave over cigarettes alone; ask for honesty and clean air, and leave the quitting to the one who smokes. Ultimatums mostly produce hidden packs and mints. \"I won't police you, I just don't want to be lied to\" is a better bargain. If there's a baby or asthma at home, smoke-free rooms are a fair demand.",
       why: 'Because nicotine grips hard, and shame makes people hide it from exactly the person whose opinion counts most. A hidden pack usually says "I failed and can\'t face you". That\'s easier to talk about than a lie, if you open with it.',
       will: 'It often takes several rounds, and many do make it in the end. It goes better with a date, help from a pharmacist or quitline, and a home without smoke, and worse with watching and scolding. You can be on the same side without being the guard.',
       glad: "That's a real achievement, every smoke-free week is hard work you can't see. Say you're proud, plainly, and do something nice with the saved money. If a bad day comes, it's one day, not the end of it.",
@@ -731,7 +731,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'my parents had been waiting since noon, the candles were lit, the soup was cold, and he was late as always, always late',
     ],
     says: {
-      told: 'Stop waiting together and the lateness loses half its power. Agree that the punctual one leaves at the set time and the other follows, without drama. For trains and weddings name an earlier hour on purpose, and both know it. "When I wait, I feel unimportant" works better than the clock held up in the doorway.',
+      told: 'Stop waiting for each other and the lateness loses half its power. Agree that the punctual one leaves at the set time and the other follows, without drama. For trains and weddings name an earlier hour on purpose, and both know it. "When I wait, I feel unimportant" works better than a clock held up in the doorway. If you\'re the late one, start getting ready half an hour before it seems needed.',
       normal:
         "Normal to be hurt by it, waiting feels like being counted last. Normal on the other side too: many people honestly can't feel how long ten minutes are. It's seldom meant as disrespect, but it's fair to ask for it to change.",
       why: "Mostly it's bad time sense, squeezing in one more thing, or dread of arriving early. It's seldom a message to you. Ask what happens in the last half hour before leaving, the answer usually shows which of these it is.",
@@ -766,7 +766,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Ask for one phone-free hour, not for less phone, because an hour can be kept and "less" can\'t. Dinner or the first half hour in bed works best, both devices in a drawer, yours too. Say what it\'s for: "I want your face for an hour." If you\'re the one who scrolls, put it in another room before you sit down.',
       normal:
-        "You're not oversensitive, talking to someone who's looking at a screen feels like being put on hold. It's also a habit that nearly everyone has slid into, so it needn't mean boredom with you. A fixed phone-free time is a modest thing to ask.",
+        "Common, and you're not oversensitive for minding: talking to someone who's looking at a screen feels like being put on hold. It's also a habit that nearly everyone has slid into, so it needn't mean boredom with you. A fixed phone-free time is a modest thing to ask.",
       say: 'Say it softly and exactly: "When you scroll while I\'m talking, I stop wanting to tell you things. Can we put both phones in the drawer from seven to eight?" Offer yours first, then it\'s a pact and not a reproach.',
       why: 'Phones are built to hold people, and tired people reach for the easiest thing in reach. It can also be a way to avoid an awkward talk. Nobody can tell from outside; a week of phone-free dinners usually shows which it is.',
     },
@@ -801,9 +801,9 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Make gaming a plan and not a fight: fixed nights for the game, fixed nights for the two of you, both in the calendar. A match can\'t be paused, so "come now" always loses; "done by nine" can win. If you game, offer your hours before you\'re asked. If it swallows work, sleep or kids, then say clearly that it\'s too much.',
       normal:
-        "Gaming itself is as normal as football on TV, and a few evenings a week harm nobody. Feeling like a widow every night isn't something you have to swallow though. The fair question isn't whether, it's how many evenings belong to both of you.",
+        "Gaming itself is as normal as football on TV, and a few evenings a week harm nobody. Being left alone every night isn't something you have to swallow, though. The fair question isn't whether, it's how many evenings belong to both of you.",
       should:
-        "Yes, talk, and ask for evenings instead of against games. Name a number: three nights together, the rest free, no comments. I'd only draw a harder line if money disappears into it, or if work, children or sleep suffer.",
+        "Yes to talking, and yes to trying the game for an evening if you're curious. Ask for time together instead of against games. Name a number: three nights together, the rest free, no comments. I'd only draw a harder line if money disappears into it, or if work, children or sleep suffer.",
       will: "It depends on whether {they} can keep an agreement about two or three evenings. Many do once it's fixed and not argued every night. If every promise is gone after a week, you've learned something real about how much room there is for you.",
     },
   },
@@ -835,7 +835,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Treat the match as an appointment with an end, and claim the hours around it. Look at the season's fixtures together, mark the ones that truly matter, and mark your own days just as firmly. Family birthdays beat ordinary games. Join for one big match with good snacks if you like, and take the rest as your guilt-free time alone.",
       normal:
-        'Yes, normal, both the passion and the annoyance. A team is often where someone keeps their loudest feelings. It becomes unfair only when every weekend bends around kick-off and yours never counts, and that can be settled with a calendar.',
+        'The passion is normal and so is the annoyance. A team is often where someone keeps their loudest feelings. It becomes unfair only when every weekend bends around kick-off and yours never counts, and that can be settled with a calendar.',
       say: 'Try: "You get your matches, I don\'t want to be the enemy of football. I want Saturday mornings and the family birthdays, no matter who plays." Said before the season and not at half-time, it has a good chance.',
     },
   },
@@ -892,9 +892,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'we always fight in the car about directions, he wont use the map',
     ],
     says: {
-      told: "In the car, the one who's frightened sets the speed, that's the rule that ends most of these fights. Say it parked, not at the roundabout: \"When you drive like that I'm scared, not bossy. Slower with me in it, or I drive.\" And the passenger's side of the deal: no comments on lanes, gaps or parking.",
+      told: "In the car, the one who's frightened sets the speed, that's the rule that ends most of these fights. Say it parked: \"When you drive like that I'm scared, not bossy. Slower with me in it, or I drive.\" Texting at the wheel, tailgating and racing aren't style, they're a reason not to get in, above all with kids. For the rest, the passenger keeps quiet about lanes and parking.",
       normal:
-        "Not overreacting, a car is one of the few places where someone else's mood can hurt you. Being scared at speed is sense. Comments on every turn, on the other hand, make anyone drive worse, so ask for the one thing that matters and let the rest go.",
+        "Not rude and not overreacting, a car is one of the few places where someone else's mood can hurt you. Being scared at speed is sense. Comments on every turn, on the other hand, make anyone drive worse, so ask for the one thing that matters and let the rest go.",
       should:
         "If you're truly scared, yes: offer to drive, or take the train, and say why without shouting. You don't have to sit in a car that frightens you. If it's only style, late braking and odd parking, let it be and pick the music.",
     },
@@ -921,11 +921,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       'i bought the motorcycle behind my wifes back and its in a friends garage',
     ],
     says: {
-      told: 'With motorcycles, jumps and the like, say the fear once and clearly, then talk about safety and not about love. "I\'m scared when you do it" is true; "if you loved me you\'d stop" starts a war. Ask for what makes it safer: training, full gear, no night rides, insurance that covers it, a text on arrival. The one with the hobby gives that gladly, if asked that way.',
+      told: 'With motorcycles, jumps and the like, say the fear once and clearly, then talk about safety and not about love. "I\'m scared when you do it" is true; "if you loved me you\'d stop" starts a war. Ask for what makes it safer: training, full gear, no night rides, insurance that covers it, a text on arrival. If it was bought in secret, tell it before it\'s found.',
       should:
-        'You can ask for limits, and you should; asking someone to give up what makes them feel alive works only if they choose it. With small children at home the ask may be bigger, and saying so is fair. Agree on gear, training and a pause clause.',
+        'Get on, or come along, only if you want to, in full gear and with someone trained and sober. You can ask for limits, and you should; asking someone to give up what makes them feel alive works only if they choose it. With small children at home the ask may be bigger, and saying so is fair. Agree on gear, training and a pause clause.',
       normal:
-        "Normal, it's fear for someone you love, not control. It becomes control only when it turns into threats or sulking. Tell it as fear and you'll likely be met with care, tell it as an order and you'll get stubbornness.",
+        "Normal, and not wrong to ask: it's fear for someone you love, not control. It becomes control only when it turns into threats or sulking. Tell it as fear and you'll likely be met with care, tell it as an order and you'll get stubbornness.",
     },
   },
   {
@@ -957,9 +957,9 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'A hobby is healthy until it takes the other person\'s free time, so count hours and not importance. Put both weekends on paper: same number of free hours for each, one block together that can\'t be moved, one sum of money each may spend without comment. "Keep it, all of it, and give me Sundays" is a sentence that works.',
       normal:
-        "Normal on both sides: people need a thing of their own, and nobody wants to live on the leftovers. You're not jealous of a hobby, you're missing time. Ask for the time, with a day and an hour, and leave the hobby alone.",
+        "Normal on both sides, and nobody has to like the other's hobby: people need a thing of their own, and nobody wants to live on the leftovers. You're not jealous of a hobby, you're missing time. Ask for the time, with a day and an hour, and leave the hobby alone.",
       should:
-        "Don't make anyone give it up, a hobby given up for love tends to come back as a grudge. Shrink it to fair hours instead. If it's yours, offer a fixed day together before you're asked, that buys a lot of peace.",
+        "Join in once or twice if you're curious, and don't make anyone give it up: a hobby given up for love tends to come back as a grudge. Shrink it to fair hours instead. If it's yours, offer a fixed day together before you're asked, that buys a lot of peace.",
     },
   },
   {
@@ -993,7 +993,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         'Very normal, hardly anyone likes the whole set of friends a partner brings. You chose one person, the crowd came along. It only becomes serious if they treat you badly and nobody at your side speaks up.',
       say: "Say: \"I'm not asking you to drop them. I'm asking you to stick up for me when it gets rude, and to keep two weekends a month for us.\" That's a request anyone can keep and no one's friend has to lose.",
       should:
-        "Don't ask for an end to the friendships, that makes you the villain in a story you can't win. Ask for less often, somewhere else, and for backing when it counts. Only speak against one person if real harm is done, and then with examples.",
+        "Go along now and then, not every time, and don't ask for an end to the friendships, that makes you the villain in a story you can't win. Ask for less often, somewhere else, and for backing when it counts. Only speak against one person if real harm is done, and then with examples.",
     },
   },
   {
@@ -1056,7 +1056,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       normal:
         'Normal to go, and normal to feel a sting at home. Trust and a small knot in the stomach can live side by side. A text on the way is a kindness and not a leash; checking every half hour would be.',
       should:
-        "Lean towards yes, with plain agreements: a message, a way home, the same freedom for both. Being kept in never made anyone more faithful. If there's been a real breach before, say that out loud and ask for what would calm you this once.",
+        "Lean towards a yes to the night out, say honestly what worries you, and make plain agreements: a message, a way home, the same freedom for both. Being kept in never made anyone more faithful. If there's been a real breach before, say that out loud and ask for what would calm you this once.",
       glad: 'That sounds like a good night, out with friends and soup at home is hard to beat. Say thank you for the soup, and offer the same night off in return.',
     },
   },
@@ -1088,7 +1088,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       told: 'With a bachelor or bachelorette party, say your one clear line out loud, best before the trip, and calmly afterwards if it\'s over. Name what really hurts, strippers, touching, silence all night, and keep the same line yourself. The friends who plan it need to hear it from the one who\'s celebrated. On cost, anyone may say "I can do one night and 200" without losing the friendship.',
       normal:
         'You\'re not controlling for having a line, people draw it in very different places. Controlling would be forbidding the trip or tracking it hour by hour. Saying "this would hurt me" beforehand is fair, and it\'s much kinder than finding out afterwards.',
-      say: 'Say: "I want you to have a wild weekend. No strippers is my one line, I\'d feel awful walking down the aisle with that. Can you tell your friends so it isn\'t me who has to?" Then let the rest go and wish a good trip.',
+      say: "Say: \"I want you to have a wild weekend. No strippers is my one line, I'd feel awful walking down the aisle with that. Can you tell your friends so it isn't me who has to?\" If it's the price: \"I'd love to celebrate you, I can't afford the trip. Can I take you to dinner instead?\"",
       glad: "That's how it should be, a good party with nothing to hide. Send the organizer a thank you with one photo, they had more work with it than it looked.",
     },
   },
@@ -1121,7 +1121,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       normal:
         "Both are normal: having such a friend and feeling a pang about it. The pang isn't proof of anything. It grows in the dark and shrinks with a name, a face and a shared meal, so ask for those first.",
       should:
-        "Don't ask for an end to the friendship unless lines were really crossed, it would cost trust and solve little. Ask for openness instead: no hiding of messages, no secrets about the two of you, and an introduction. If that's refused, the refusal is what you need to talk about.",
+        "No, unless lines were really crossed: don't ask for the friendship to end, and don't give one up on demand. Ask for openness, or offer it: no hidden messages, no secrets about the two of you, and an introduction. If that's refused, the refusal is what to talk about. If you're expected to drop friend after friend, that's control, and someone you trust should hear it.",
       them: 'Nobody can see into another person, and a long chat can be just a long chat. What you can see is whether it\'s done in front of you and whether you\'re welcome. Ask directly: "What does this friend give you that you miss with me?" and listen without counting.',
     },
   },
@@ -1150,7 +1150,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Say it while it's still small: \"I hear that name a lot, and I notice it stings.\" A colleague who's fun is normal, people spend eight hours a day with them. The line most couples agree on is simple: nothing you'd hide if the other read it. If you're the one with the colleague, bring the two together for a coffee.",
       normal:
-        "Normal to notice, and it doesn't make you jealous by nature. You hear one name ten times and the mind starts building. Ask once, calmly, and take an open answer as a good sign; a furious answer to a mild question is worth a second talk.",
+        "A close colleague isn't cheating in itself, and it's normal for a partner to notice. Anyone who hears one name ten times starts building a story. Ask once, calmly, and take an open answer as a good sign; a furious answer to a mild question is worth a second talk.",
       them: 'From outside a name that comes up often can mean liking, boredom, or simply a shared project; nobody can look inside. Openness is the useful sign: people usually hide what they feel guilty about. Ask to meet this colleague and see how easily the yes comes.',
       say: 'Say it without accusing: "I\'m not accusing you. The good morning texts with hearts feel too close to me. What would you feel if I got them?" Then wait. The answer tells you more than the phone would.',
     },
@@ -1184,11 +1184,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       'boyfriend likes bikini pics',
     ],
     says: {
-      told: "A like takes half a second and means almost nothing, yet it's done in public where you can see it, and that's what hurts. So talk about the public part: \"I don't care who you find pretty, I care that our friends watch you say it.\" Strangers and models are one thing; flirting with people you both know is a fair line to draw.",
+      told: "A like takes half a second and means almost nothing, yet it's done in public where a partner can see it, and that's what hurts. So talk about the public part: \"I don't care who you find pretty, I care that our friends watch you say it.\" Strangers and models are one thing; flirting with people you both know is a fair line to draw.",
       normal:
         "You're not crazy, seeing it makes you compare, anyone would. It's also true that most people scroll and tap without a thought. Ask for one thing, no likes on half-naked people or no comments to people you know, and stop checking after that, for your own peace.",
       should:
-        "Say it once, in person and not with a screenshot. If it's heard and it stops, good. If you're told you're insane for minding, the tone is the bigger problem. I wouldn't go on counting likes, that's a job with no day off.",
+        "Talk about it once, in person and not with a screenshot. If your wish is heard and it stops, good. If you're told you're insane for minding, the tone is the bigger problem. If you're the one asked to unfollow everyone, agree on one line you can both keep, you needn't clear out the whole list. Counting likes is a job with no day off.",
       why: 'Mostly boredom, habit and an app that keeps serving more of what was tapped once. It can also be a small wish to be noticed. Nobody can read it off a heart; ask "what\'s in it for you?" and see whether the answer is easy.',
     },
   },
@@ -1216,7 +1216,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'why wont she post us',
     ],
     says: {
-      told: 'Being shown online means a lot to some and nothing to others, so ask for what it stands for. "Do your friends, family and colleagues know about me?" is the question behind the post. If you\'re known everywhere in real life, the empty profile is mostly taste. And whoever posts asks first: "okay if I put this up?"',
+      told: 'Being shown online means a lot to some and nothing to others, so ask for what it stands for. "Do your friends, family and colleagues know about me?" is the question behind the post. If you\'re known everywhere in real life, the empty profile is mostly taste. And whoever posts asks first, "okay if I put this up?", and takes it down when the other says no.',
       normal:
         "It's normal to wish for it and normal to be private. Many people in solid love never post a thing. I'd look closer only if you're missing offline too: no introductions, no plans with others, a profile that plays single.",
       why: 'Some dislike the display, some have family or work looking on, some keep doors open, and it looks the same from outside. Ask without accusing: "What would it mean for you to show us?" If meeting the friends is easy, the reason is probably a harmless one.',
@@ -1254,10 +1254,10 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Talk about the hiding, the money and the closeness, because those three are what hurts, more than the porn itself. Couples draw this line in very different places and only you two can set yours. Try: "I don\'t want to police you. I want no lies, no secret payments, and I want us to have something too." It isn\'t a ranking of your body.',
       normal:
-        "It's normal to be hurt, and it's common that people watch; both are true. Many couples never spoke about the line, so each thought theirs was obvious. Paying a real person or lying about it feels like more to most, and it's fair to say so.",
+        "Whether it's cheating depends on the line you two draw; being hurt is normal, and watching is common. Many couples never spoke about the line, so each thought theirs was obvious. Paying a real person or lying about it feels like more to most, and it's fair to say so.",
       should:
         "Talk, yes, when you're calm and not right after the find. Decide beforehand what you can live with: all of it, only openly, not paid, not at all. If it's replaced closeness for months or can't be stopped, a couples or sex counselor is used to exactly this.",
-      why: 'Usually habit, stress or ease: it asks nothing of anyone. It says little about how attractive you are. If it stands in for touch between you, that\'s worth asking about gently: "Is it easier than being with me right now, and what would make me easier?"',
+      why: 'Usually habit, stress or ease: it asks nothing of anyone. It says little about how attractive you are. If it stands in for touch between you, that\'s worth asking about gently: "Does being close feel hard right now? What would make it easier for both of us?"',
     },
   },
   {
@@ -1320,9 +1320,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'sharing location is how we fall asleep, i see his dot coming home',
     ],
     says: {
-      told: 'Location sharing is good for "are you on your way?" and bad for "prove it", so decide together which one yours is. Both on, both free to switch off, no questions about gas stations: that\'s healthy. If a dot went dark once, ask in person. If someone watches you all day and you\'re nervous about it, tell a person you trust.',
+      told: 'Location sharing is good for "are you on your way?" and bad for "prove it", so decide together which one yours is. Both on, both free to switch off, no questions about gas stations: that\'s healthy. If a dot went dark once, ask in person. A tracker in your bag without your yes, or being watched all day, is control: tell someone you trust, or a domestic abuse helpline, before you confront anyone.',
       normal:
-        "Sharing is normal and not sharing is normal, couples do both. The sign to look at is how it feels: handy, or like an ankle strap. If you catch yourself refreshing the map at night, it's stopped helping you.",
+        "Sharing is normal and not sharing is normal, couples do both. Being watched all day, questioned about stops or forbidden to switch it off isn't, and controlling is the right word for that. Look at how it feels: handy, or like an ankle strap. If you catch yourself refreshing the map at night, it's stopped helping you.",
       should:
         "Try it if both want it for practical reasons, and say no if it's asked for as proof. \"I'll tell you where I am, I don't want to be watched\" is a whole answer. Where trust is sore, a text on arrival does more than a dot.",
       glad: "That's a nice way to use it, a dot on the way home is a small good night. As long as both of you like it and both may switch it off, enjoy it.",
@@ -1350,7 +1350,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'why does my boyfriend check my phone every night when im in the shower',
     ],
     says: {
-      told: 'Put both things on the table, the looking and what was found, because each is real. If you looked: "I went through your phone, that wasn\'t right, and I saw this. I need to understand it." If it was done to you: ask what the fear was, and say it can\'t happen again. Speak before you act, screens show half of a story.',
+      told: 'Put both things on the table, the looking and what was found, because each is real. If you looked: "I went through your phone, that wasn\'t right, and I saw this. I need to understand it." If it was done to you: "That can\'t happen again," and a new code is your right. Being searched every night is control, so tell someone you trust. Screens show half of a story, ask before you conclude.',
       normal:
         "It's very human and it still breaks something. People look when they've stopped getting answers. A find doesn't make the looking right, and the looking doesn't make the find untrue, so talk about both, in that order if you can.",
       should:
@@ -1387,7 +1387,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       should:
         "Bring it up, yes, and don't set a trap with a fake profile, that costs you your own calm. Have the screenshot ready and let {them} speak first. You don't need to decide anything that same evening.",
       normal:
-        "Your alarm is reasonable, anyone would feel that drop in the stomach. It isn't a verdict yet: forgotten profiles exist, and so do excuses. A person with nothing to hide is usually quick to show and delete it.",
+        "The alarm is reasonable, and to most partners swiping for fun is a breach too. It isn't a verdict yet: forgotten profiles exist, and so do excuses. A person with nothing to hide is usually quick to show and delete it.",
       them: "Nobody can see from outside why an account is there: forgotten, for the ego, or for meeting people. What can be checked is whether it was used lately and how openly you're answered. Look at whether {they} care{s} about your fright, or only about being caught.",
     },
   },
@@ -1451,7 +1451,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "The other parent stays in the picture for years, so ask for form and not for distance. Calls about the child at agreed hours, the rest by message; handovers short and polite; plans that touch your home are discussed with you first. That's your partner's job to arrange, not yours. With the other parent, be friendly and brief, always.",
       normal:
-        "It's normal to feel like a third wheel in your own home here. The tie to the child's other parent has to exist; it doesn't have to take midnight calls. Wanting agreed hours isn't jealousy, it's housekeeping.",
+        "It's common for parents to share a holiday for the child's sake, and normal to feel like a third wheel. The tie to the child's other parent has to exist; it doesn't have to take midnight calls. Wanting agreed hours isn't jealousy, it's housekeeping.",
       say: 'To your partner: "I\'ll never stand between you and your child. I do need calls before nine unless it\'s an emergency, and I need you to say it, not me." Leave the other parent out of the sentence, that keeps it winnable.',
       will: 'It usually calms down as routines settle, and faster when your partner sets the hours clearly. It drags on where every message gets an instant answer. Give the new rules a few months before you judge them.',
       glad: "That's worth a lot, two households that get along make a child's life so much easier. Send a thank you for the cake, short and warm. Good terms are built out of exactly such things.",
@@ -1512,11 +1512,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       'we sat at a wedding, laughing, third glass, and then someone mentioned she slept with my cousin years ago, my girlfriend',
     ],
     says: {
-      told: "The past made the person you're with, and no number in it is about you. Stop asking for details, each one becomes a picture you'll have to look at. If a fact was kept from you and you meet that person at parties, it's fair to say \"I wish I'd known\". When the pictures come, say \"that's over\" to yourself and go back to what's in front of you.",
+      told: "The past made the person you're with, and no number in it is about anyone's worth. If someone else's haunts you, stop asking for details, each one becomes a picture you'll have to look at; say \"that's over\" and go back to what's in front of you. If a fact was kept from you, \"I wish I'd known\" is fair. If yours gets called dirty, you owe no apology: \"Don't speak about me like that.\"",
       normal:
-        "Common, and it passes more easily than it feels now. The mind compares itself with people it has never met and always loses. You're not small for feeling it, it only gets small if it turns into interrogation.",
+        "Having a past is normal, and so is a pang about someone else's. The mind compares itself with people it has never met and always loses. You're not small for feeling it, it only gets small when it turns into interrogation. And if it's your past that gets called dirty, there's nothing to be ashamed of: the remark is the problem.",
       should:
-        "Answer honestly if you're asked and want to, and you don't owe a number to anyone. Health questions deserve full truth, the rest is yours. \"I'm with you now, ask me anything about us\" is an honest answer too.",
+        "Ask or tell only what matters for today, I'd lean: health, and whether you'll meet that person at parties. Health questions deserve full truth, the rest belongs to the one who lived it, and nobody owes a number. \"I'm with you now, ask me anything about us\" is an honest answer too.",
     },
   },
   {
@@ -1545,10 +1545,10 @@ export const COUPLES: readonly EverydayMatter[] = [
       'why does my husband lie about where he was when i wouldnt even mind',
     ],
     says: {
-      told: 'A small lie matters less for what it hid than for the doubt it leaves behind. If it was told to you: "I could have taken the truth. What did you think I\'d do with it?" shows whether it came from fear of a scene or from habit. If you told it, correct it today, in full and without reasons first. One clean correction beats ten explanations.',
+      told: 'A small lie matters less for what it hid than for the doubt it leaves behind. If it was told to you: "I could have taken the truth. What did you think I\'d do with it?" shows whether it came from fear of a scene or from habit. If you told it, correct it today, in full, the fact first and the reasons after. One clean correction beats ten explanations.',
       why: "Small lies mostly buy peace: people lie to dodge a reaction they learned to fear, often long before you. Some do it to look better. That doesn't make it fine. Ask what {they} expected to happen with the truth, and you'll hear which kind it is.",
       should:
-        'Bring up the pattern, not each lie, and once. "I don\'t check on you and don\'t want to start. Just tell me things straight, even dull ones." If it keeps on after that, take it seriously, because trust is made out of exactly such small stuff.',
+        "If it's your own lie, yes, tell it today, before it's found. If it was told to you, bring up the pattern and not each lie: \"I don't check on you and don't want to start. Just tell me things straight, even dull ones.\" If it keeps on after that, take it seriously, because trust is made out of exactly such small stuff.",
       normal:
         "Normal to be bothered, it isn't pettiness. Nearly everyone tells a small lie now and then, but a steady habit makes you doubt the big things too. Whether it's owned at once or defended for an hour is the telling part.",
     },
@@ -1577,7 +1577,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Get the whole sum on one sheet first, before any talk about trust, because half-truths about money hurt twice. If it was hidden from you: \"Show me everything this week, then we make a plan.\" If you hid it, show it before it's found. Free debt advice exists in most countries, and they've seen far worse. Sign nothing new together till it's clear.",
       normal:
-        "Your shock is reasonable, hidden money hurts like other secrets do. It's also very common, and mostly driven by shame and not by greed. It can be fixed where everything comes out at once and stays out.",
+        "Many people would call it a breach, and your shock is reasonable: hidden money hurts like other secrets do. It's also very common, and mostly driven by shame and not by greed. It can be fixed where everything comes out at once and stays out.",
       should:
         "Don't pay it off in a panic, and don't decide about the relationship this week. First the full list, then free debt advice, then rules: both see the accounts, no new credit without a word. If more keeps turning up, protect your own account.",
       say: "Say: \"I'm angry about the hiding more than the amount. I want to see every account by Sunday, no surprises later. After that I'll help with a plan.\" If it's you: \"I've been ashamed. Here's all of it.\"",
@@ -1606,10 +1606,10 @@ export const COUPLES: readonly EverydayMatter[] = [
       'he hasnt placed a bet in a year today, gambling is behind us i hope',
     ],
     says: {
-      told: "Protect the household money first, today, and talk second. Wages into an account that isn't used for betting, cards lowered, no loans signed to cover losses. Then plainly: \"I'll help you get help, I won't pay the debts.\" Free gambling helplines answer families too, and sites can be blocked on request. If you placed the bets, tell it before the bill does.",
+      told: "Protect the household money first, today, and talk second. Wages into an account that isn't used for betting, card limits lowered, no loans signed to cover losses. Then plainly: \"I'll help you get help, I won't pay the debts.\" Free gambling helplines answer families too, and sites can be blocked on request. If you placed the bets, tell it before the bill does.",
       will: "It can get better, many people stop for good, mostly with help and with blocked access to money and sites. It rarely does on a promise alone. Watch what's done, a helpline called, accounts opened up, more than what's sworn.",
       should:
-        'Set your line about money now, and make it one you can keep. Staying can be right if help is accepted and you can see the accounts. Leaving for a while can be right if rent and food keep disappearing. A free helpline can think it through with you.',
+        "Don't carry it alone: tell someone who'll help and won't lend, and set a line about money you can keep. Staying can be right if help is accepted and you can see the accounts. Leaving for a while can be right if rent and food keep disappearing. A free helpline can think it through with you.",
       glad: "That's a big milestone, a stretch without a bet is earned day by day. Say that you see it. Keep the safe habits with the money in place anyway, they're what makes the calm possible.",
     },
   },
@@ -1673,7 +1673,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Split by share of income and it feels fair to both: who brings in sixty percent pays sixty of the rent and bills. Write down the shared costs, do the sum once, set up a transfer, and you're out of the daily counting. Unpaid work at home counts too. If one is between jobs, name an amount and a date to look again.",
       normal:
-        "It's normal to feel it, money between two is never only money. Half and half sounds fair and often isn't when incomes differ a lot. Wanting a rule by income isn't greedy, and feeling odd about earning less or more is very common.",
+        "Nobody's worth less for earning less, and it's normal to feel it all the same. Half and half sounds fair and often isn't when incomes differ a lot. Wanting a rule by income isn't greedy, and feeling odd about earning less or more is very common.",
       say: 'Say: "I want us both to have something left at the end of the month. Can we put our incomes and the shared bills on one page and split by percentage?" A page with numbers keeps the pride out of it.',
       should:
         'Propose it by income, yes, and check it once a year. Equal halves are fine where incomes are alike or you both prefer them. If you carry nearly everything with no end in view, ask for a plan with a month in it.',
@@ -1707,7 +1707,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Give each of you a free sum every month, no questions, and let everything else follow a plan you both made. It ends the policing and the hiding in one go. Sit down once with the last three months of statements and just look, without a verdict. Then move savings out on payday, before anyone can spend them.',
       normal:
-        'Normal, savers and spenders find each other all the time. Neither is wrong about life: one buys safety, the other buys joy. It gets serious only when bills bounce or things are hidden, and then free money advice helps.',
+        "It's usually habit, savers and spenders find each other all the time. Neither is wrong about life: one buys safety, the other buys joy. It gets serious when bills bounce, things are hidden or stopping doesn't work; then free money advice or a doctor helps.",
       say: "Say: \"I don't want to be your accountant. Let's each get a fixed amount that's nobody's business, and the rest goes to the plan.\" Do it with coffee and the statements, not when a parcel arrives.",
     },
   },
@@ -1808,7 +1808,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Agree on a shape for the time without work: a daily routine, a share of the home, a date to look at the money together. Out of work is hard on pride, so ask "what would help, push or peace?" before you do either. If months have gone by without a try, name your limit kindly and with a month: "I can carry this till June."',
       normal:
-        "Normal to swing between pity and fury, you're carrying two. You may be loving and still have a limit. It isn't heartless to ask what was done this week, as long as it's a fixed talk and not a daily one.",
+        "Normal to swing between pity and fury, you're carrying two. You may be loving and still have a limit, and leaving when nothing moves is allowed. It isn't heartless to ask what was done this week, as long as it's a fixed talk and not a daily one.",
       say: 'Say: "I\'m on your side and I\'m getting tired. Can we sit down every Sunday for half an hour, money and next steps, and leave the rest of the week alone?" It gives help a place and takes the questions out of breakfast.',
       will: "It depends on small daily action more than on the big offer. A routine, a few applications a week, some share in the home: those are good signs. If there's nothing for months, or no getting out of bed, a doctor or job adviser is the next step.",
       glad: 'Congratulations to both of you, new work after a long stretch without is a real turn. Celebrate before the first day, with something small and warm. The first weeks will be tiring, so go easy on plans.',
@@ -1874,7 +1874,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'With a house for two, settle three things before the tiles: who pays what, what happens if one wants out, and the monthly sum that still lets you sleep. Unmarried, get a written ownership agreement. Then each names three must-haves and one veto, and the rest is taste. An independent adviser can check the loan before anyone signs.',
       should:
-        "Lean yes if you've lived together a while, the payment is calm on one bad month, and the what-if is written down. Wait if either of you is hoping a house will fix things. Walls don't fix anything, they only hold it.",
+        "Lean yes if you've lived together a while, the payment would survive a bad month, and the what-if is written down. Wait if either of you is hoping a house will fix things. Walls don't fix anything, they only hold it.",
       normal:
         "Normal to be scared, it's the biggest signature most people ever give. A bit of fear keeps the sums honest. If one of you is thrilled and the other can't sleep, look for a cheaper house and not for better arguments.",
       glad: "That's a big one, congratulations to both of you. A place of your own means someone will finally hammer nails where they like. Eat the first dinner on the floor and take a photo of the empty rooms, in ten years you'll love that picture. And keep a small pot for the first thing that leaks.",
@@ -1899,12 +1899,12 @@ export const COUPLES: readonly EverydayMatter[] = [
       'can a prenup be changed after the kids are born',
     ],
     says: {
-      told: "A prenup is a talk about fairness with a lawyer in the room, and wanting one doesn't mean planning the end. Each of you needs your own lawyer and enough time, months and not days. Ask what it should protect: a firm, children, debt, savings? Then add what protects the other, such as years at home with kids. Nobody signs under pressure.",
+      told: "A prenup is a talk about fairness with a lawyer in the room, and wanting one doesn't mean planning the end. Each of you needs your own lawyer and enough time, months and not days. Ask what it should protect: a firm, children, debt, savings? Then add what protects the other, such as years at home with kids. It can often be changed later if both agree. Nobody signs under pressure.",
       should:
         "Sign only what you've read with your own lawyer and would call fair on a bad day. Many good marriages have one. If you're handed it shortly before the wedding, ask for a later date; anyone who loves you can wait for that.",
       say: 'Try: "I want to marry you and I want us both safe whatever happens. Let\'s each see a lawyer and write down what\'s fair while we like each other this much." Say it early, at home, and not after a talk about flowers.',
       normal:
-        "Normal to be stung by it, and normal to want one. It puts the word divorce next to the word wedding, that jars. It's also one of the few times couples speak honestly about money, and that part tends to do good.",
+        "Not an insult in itself, though it's normal to be stung by it and normal to want one. It puts the word divorce next to the word wedding, that jars. It's also one of the few times couples speak honestly about money, and that part tends to do good.",
     },
   },
   {
@@ -1936,7 +1936,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'With a mother-in-law, the child speaks to the mother: your partner handles theirs, and you stay polite. So the talk to have is at home: "When that\'s said, I need you to answer, not me." In the moment, one calm line is enough: "We do it this way." Now and then ask for a recipe or a story, it costs little and often thaws a lot.',
       normal:
-        "Completely normal, it's one of the most common tight spots there is. Two people love the same person and have different ideas of what's good. You're not ungrateful for wanting your own kitchen, your own rules and some backing.",
+        "The friction is completely normal, remarks about your body or your plans for children are still out of line. Two people love the same person and have different ideas of what's good. You're not ungrateful for wanting your own kitchen, your own rules and some backing.",
       say: 'Have one friendly sentence ready: "Thank you, we\'ve got our own way with that." To your partner, in private: "I don\'t need you to fight with your mother, I need one sentence from you when it happens." Both can be repeated without getting louder.',
       them: "Nobody can look into her, and from outside worry, habit and fear of losing a child look like meddling. What you can see is whether it gets better when she's given a place: one task, one regular visit, one question asked. Try that for a month.",
       glad: "That's a lovely surprise, and worth naming: a short thank you to your mother-in-law for exactly that moment will be remembered. Small alliances like this can grow.",
@@ -1994,7 +1994,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Don't compete with the mother, ask for something for the two of you. \"What happens between us stays with us, and decisions about our home we make first, then tell.\" That's a line that attacks nobody. Being close to a parent is a good thing; being consulted after the parent isn't. Praise every time {they} stand{s} beside you, even clumsily.",
       normal:
-        "Common, and your hurt makes sense. Loyalty to a parent is old and automatic, loyalty to a partner has to be practiced. It isn't a contest of love, it's a question of who hears things first and who gets backed up at the table.",
+        "Common and seldom hopeless, and your hurt makes sense. Loyalty to a parent is old and automatic, loyalty to a partner has to be practiced. It isn't a contest of love, it's a question of who hears things first and who gets backed up at the table.",
       should:
         "Don't put up an either-or, you'd force a choice nobody can make well. Ask for two concrete things: our fights stay here, and you answer when I'm criticized. If nothing moves after several clear talks, a couples counselor can say it from a neutral chair.",
       will: "It can shift, mostly once the partner feels it themself and not because the mother is blamed. Small steps count: a no to a visit, one secret kept. If every talk ends at the mother's phone, outside help gives it a better chance.",
@@ -2026,8 +2026,8 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "One roof with in-laws needs one closed door and an end date. Claim a room where nobody comes in without knocking, two evenings a week that belong to the couple, and a written month when you'll look again. Your partner is the go-between for their own parents. Get out of the house daily, even for a walk around the block.",
       normal:
-        'Normal to feel short of air, even with kind people. In much of the world families live like this, and everywhere the young couple craves a door. You can be thankful for the help and still count the weeks.',
-      how: 'Make it bearable with small territory: your shelf, your pan, your hour in the kitchen. Settle money and chores openly in the first week, so nobody feels used. Weekly ten minutes alone with your partner: what went well, what needs a word, and who says it.',
+        "You're allowed to say no, and it's normal to feel short of air, even with kind people. In much of the world families live like this, and everywhere the young couple craves a door. You can be thankful for the help and still count the weeks.",
+      how: 'Make it bearable with small territory: your shelf, your pan, your hour in the kitchen. Settle money and chores openly in the first week, so nobody feels used. Take ten minutes a week alone with your partner: what went well, what needs a word, and who says it.',
       should:
         "If it's about saving, agree on the sum and the month you leave, then it's a project. If it's care for a parent, ask for help from outside from the start. Say no if nobody will discuss your room, your rules or an end.",
       glad: "Congratulations on your own keys, after years under someone else's roof that's a great sound. Leave with a proper thank you, and spend the first evening doing something loud and silly in your own kitchen.",
@@ -2057,8 +2057,8 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "For the holidays, make a rule for years and not a fight per year: odd years with one family, even years with the other, and one day that's only yours. Decide as a couple first, then each tells their own parents, with no blame passed on. A second celebration a week later tastes just as good. If you're the guest, bring something and help carry plates.",
       normal:
-        "Normal, hardly any couple gets through it without a bruise. Every family believes its own table is the real one. You're not selfish for wanting your people too, or for wanting one quiet day with nobody.",
-      say: 'To the parents: "We\'re with the others on the day this year and with you on the 27th, the whole day. Next year it turns around." No reasons, no apology, a clear plan. Disappointment is allowed, it doesn\'t have to be fixed.',
+        "Not cruel, and normal: hardly any couple gets through it without a bruise. Every family believes its own table is the real one. You're not selfish for wanting your people too, or for wanting one quiet day with nobody.",
+      say: 'To the parents: "We\'re with the others on the day this year and with you on the 27th, the whole day. Next year it turns around." No reasons, no apology, a clear plan. To your partner: "I\'d love one year at home, just us. Can we tell them together?" Disappointment is allowed.',
       should:
         "Alternate, and fix it early, before the tickets. Make an exception when someone's old, ill or newly alone, and name it as an exception. Driving to both on one day pleases everyone for an hour and ruins it for you two.",
       glad: "How nice, being welcomed into someone's feast, wrong color and all, is a real start. Send a thank you to whoever cooked, and ask what you should wear next year. They'll love telling you.",
@@ -2094,7 +2094,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Before any trip together, each of you names one thing that must happen and one that mustn't, and the plan is built around those. Mornings apart and evenings together saves most holidays. Eat before you decide anything, half of all travel fights are hunger. If it's about going alone, agree on contact and money, and make a small plan for the one at home.",
       normal:
-        'Normal, holidays put two people into one room with high hopes and no routine. A fight around day three is almost a tradition. It says little about you as a pair, a free afternoon apart usually fixes it.',
+        "Normal, holidays put two people into one room with high hopes and no routine. A fight around day three is almost a tradition. It says little about you as a pair, a free afternoon apart usually fixes it. If someone never wants to go with you at all, ask what's behind it.",
       should:
         "Go, with a plan that has air in it. A short trip first is wise if you're new to each other. Only hold back if the money isn't there, or if you'd be far from home with someone whose temper worries you.",
       glad: "How lovely, enjoy every bit of the looking forward. Pack one thing that has nothing to do with sights, a card game or a playlist, for the rainy evening. And take one photo of something ordinary, the breakfast, the bad map. Those are the ones you'll both laugh about later.",
@@ -2153,7 +2153,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         "You're not childish, a birthday is the one day you hope someone thinks of you unasked. Forgetting happens to loving people with bad calendars too. How it's repaired in the next days tells more than the miss itself.",
       say: "If it was yours: \"I'm sad about my birthday and I don't want to swallow it. Please make it up to me with an evening.\" If you forgot: \"I've no excuse. I'm sorry. Saturday is yours, I've planned it.\" Short, and no reasons.",
       should:
-        "Let it go after it's been said and made up for. If it was a one-off, a late cake is still a cake. If birthdays, worries and appointments all get forgotten, talk about being kept in mind, that's the real subject.",
+        "Remind, don't test: a birthday test mostly punishes you. If it's already been missed, say so once and let it go after it's been made up for, a late cake is still a cake. If birthdays, worries and appointments all get forgotten, talk about being kept in mind, that's the real subject.",
     },
   },
   {
@@ -2179,7 +2179,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'An anniversary needs one true thing more than a grand one: go back to where it began, or write down a moment from this year for which you\'re thankful. If it was forgotten, name it once, "it mattered to me", and pick an evening this week, planned by the one who forgot. Then set a shared reminder a week ahead, and nobody has to be tested again.',
       normal:
-        'Normal to be hurt, the date stands for "we still count". Normal to be bad with dates as well, it isn\'t a measure of love. A reminder in both phones is no shame, it\'s how most long couples remember.',
+        'Normal to be hurt, the date stands for "we still count". Normal to be bad with dates as well, and fine to skip a year if you both agree. It isn\'t a measure of love. A reminder in both phones is no shame, it\'s how most long couples remember.',
       how: 'Small and personal wins: cook the first meal you shared, walk the first route, swap letters at the table. One photo in the same pose each year becomes a treasure. A late celebration counts in full, as long as the plan comes from the heart and not from guilt.',
       glad: "Congratulations to you both, that's a real thing to celebrate. Years like that are made of a thousand small kindnesses nobody saw. Ask each other tonight: which moment would you live again? It's the best present on the table and costs nothing.",
     },
@@ -2345,7 +2345,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Normal to be happy and panicky in the same hour, a door has opened and it's a big one. Fright about the change usually fades as it becomes ordinary. If the worry is about the person and not about the change, take it seriously and talk.",
       glad: "Oh, congratulations, what a lovely thing to get to say. Write down tonight exactly how it went, the words, the weather, what you ate, because the details fade faster than you'd think. And enjoy a few days with it before anyone asks about a date.",
       should:
-        "Don't rush into planning, there's no deadline on joy. Talk with each other first about three things: how big, how much, how soon. Then tell families one plan instead of asking for ten opinions.",
+        "Don't rush into planning, there's no deadline on joy. Talk with each other first about three things: how big, how much, how soon. A party can be cake at home, or wait. Then tell families one plan instead of asking for ten opinions.",
     },
   },
   {
@@ -2379,7 +2379,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       should:
         'Say something within the first weeks, kindly, if you truly mind it; jewelers resize and exchange all the time. Spend what leaves you without debt, no rule about salaries holds. A ring with a history you dislike may be turned down gently.',
       normal:
-        "You're not shallow, it's on your hand every day. Not loving the ring says nothing about loving the person. Most people can hear that, if thanks come first and the wish second.",
+        "You're not shallow, it's on your hand every day. Not loving the ring says nothing about loving the person. Most people can hear that, if thanks come first and the wish second. And an heirloom is no omen, good or bad.",
       say: "Say: \"I'm so happy you asked me, that's the main thing. The ring isn't quite me. Could we go to the jeweler together and make it ours?\" Say it with the hand on theirs and not with the ring off.",
     },
   },
@@ -2468,8 +2468,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       should:
         "Lean against borrowing for one day; smaller and paid for feels better in year two. Take a parent's money only with clear words about what comes with it. If one of you wants a house and the other a party, split the sum and do both small.",
       normal:
-        "Normal to lie awake over it, prices double when someone says the word wedding. You're not unromantic for counting. The guests will remember the mood, the food and the music, hardly anyone recalls the chairs.",
-      say: 'To parents who pay: "We\'re so grateful. We\'d like to decide the day ourselves and use your gift for the dinner. Is that all right for you, or shall we keep it smaller?" It gives them an honest way out, and you too.',
+        "There's no normal sum, it differs by country and guest list, and lying awake over it is common. Prices jump when someone says the word wedding. You're not unromantic for counting. The guests will remember the mood, the food and the music, hardly anyone recalls the chairs.",
+      say: 'To parents who pay: "We\'re so grateful. We\'d like to decide the day ourselves and use your gift for the dinner. Is that all right for you, or shall we keep it smaller?" To your fiancé or fiancée: "I want that day with you and not the debt. Which three things matter most to you?"',
       glad: 'Good for you, a wedding you could afford and loved is the best kind. People remember the mood and the food, and nobody asks for the receipt. Enjoy starting out with no bill behind you.',
     },
   },
@@ -2501,7 +2501,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Don't invite from guilt alone, you'll be watching that chair all evening. Do think twice before leaving out close family, because it echoes for years; inviting to the ceremony only is a middle way. If someone would make you afraid on the day, leave them out.",
       say: 'Keep it short and kind: "We decided on a very small wedding and couldn\'t ask everyone we love. I\'d really like to celebrate with you afterwards, dinner in June?" No list of reasons, reasons invite bargaining.',
       normal:
-        "Normal, guest lists have caused more tears than any cake. Every family counts differently and each feels slighted. You're not heartless for having a limit, rooms have walls and budgets have ends.",
+        "Not mean as long as the rule is the same for everyone. Guest lists have caused more tears than any cake. Every family counts differently and each feels slighted. You're not heartless for having a limit, rooms have walls and budgets have ends.",
     },
   },
   {
@@ -2561,7 +2561,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       told: 'Good vows are one minute long and have three parts: a moment when you knew, what you love that others don\'t see, and two promises you can truly keep. "I\'ll always make you coffee on bad mornings" beats forever and the stars. Agree on length and tone with each other beforehand. Print it large, breathe, and if tears come, wait. Everyone will be on your side.',
       how: 'Set a timer and answer three questions in plain words: when did I know, what would I miss, what do I promise on ordinary days? Choose the best line of each. Read it aloud to a friend, cut what sounds like a card. One minute, at most two.',
       normal:
-        'Normal to be nervous, normal to cry, and normal to be bad with words. Nobody has ever been graded on it. Short, true and slightly shaky is what moves people, polished speeches are forgotten by dessert.',
+        'Normal to be nervous, to cry, to be bad with words, and to read it off a card or phone. Nobody has ever been graded on it. Short, true and slightly shaky is what moves people, polished speeches are forgotten by dessert.',
     },
   },
   {
@@ -2650,8 +2650,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       should:
         "Keep it if the thought of the new one feels like a coat that isn't yours. Take it if you like it and would say it gladly. Don't do it only to end a fight, you'd sign it several times a day.",
       normal:
-        "Normal to care, a name is decades of you. It's normal too that the other hopes for it, tradition goes deep. Neither of you is wrong, and plenty of close families have two names on the mailbox.",
-      say: "Say: \"I'm marrying you with my whole heart and I want to keep my name, I've built my life under it. Let's find something else that shows we're one family.\" Then offer one, the ring, the children's name, a shared middle name.",
+        "Nothing about any of the ways is weird, and it's normal to care: a name is decades of you. It's normal too that the other hopes for it, tradition goes deep. Neither of you is wrong, and plenty of close families have two names on the mailbox.",
+      say: "Say: \"I'm marrying you with my whole heart and I want to keep my name, I've built my life under it. Let's find something else that shows we're one family.\" Then offer one, a shared middle name, say. To the family: \"I'm keeping my name, and I'm so glad to join you.\"",
     },
   },
   {
@@ -2680,7 +2680,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Choose the one who calms you down, that's the whole job. If two people count equally, have two. Say yes to being asked only if you can afford time and money without a grudge; saying no kindly early on is better than dropping out late.",
       say: "To one who was left out: \"It wasn't a ranking of love, I kept it tiny. I'd love you to do the reading, your voice is the one I want there.\" To one who's silent: \"Are you still up for it? It's all right if it's too much.\"",
       normal:
-        "Normal, the wedding party has tested many friendships. Being hurt at not being chosen is human, and so is being broke from being chosen. It's one day, so protect the friendship over the matching dress.",
+        "Perfectly fine to say no, and normal to find it hard: the wedding party has tested many friendships. Being hurt at not being chosen is human, and so is being broke from being chosen. It's one day, so protect the friendship over the matching dress.",
     },
   },
   {
@@ -2772,7 +2772,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       told: 'Long distance holds when there\'s always a next date in the calendar and an end in sight, so fix both. Call less and do more together: same film, same recipe, a voice note from the bus instead of a tired hour of "how was your day". After a flat call write one line: "Tired, not cold. I love you." And talk twice a year about who moves, and when.',
       will: 'Many make it, and it depends on three visible things: regular visits, honest talk on flat days, and a plan for one place. Without an end in view it wears people out, however much love there is. Put a month on the plan, even a rough one.',
       should:
-        'Worth it if both are working towards the same place. Set yourselves a date, say by next summer, and look then. If all visits and all compromise come from one side, say that first, before you book again.',
+        "Worth it if both are working towards the same place; be the one who moves only if you'd have a life there too. Set yourselves a date, say by next summer, and look then. If all visits and all compromise come from one side, say that first, before you book again.",
       normal:
         "Normal to cry after calls, to feel flat on the phone and to need a day to warm up when you meet. Distance makes everyone a little strange. It's the plan and the effort that count, not the mood of one evening.",
       glad: "After all that distance, that's wonderful news. Leave the first week empty, no visitors and no big plans, because living side by side is new even for people who've loved for years. You'll be shy for a few days and then you'll be arguing about the thermostat. Enjoy both.",
@@ -2839,9 +2839,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       told: 'With visas, get a proper adviser before the next step, since one wrong form costs more months than one good question. Migrant advice centres and some charities help free or cheaply. Keep everything that shows your life together: tickets, chats, photos, rent. For the waiting, set one day a week to check the status and leave the rest of the days to living.',
       should:
         'Marry sooner for papers only if you\'d marry anyway, and after advice on what it means where you live. If the answer is "not yet", ask about other routes first: study, work, partner permits. A deadline is a poor matchmaker.',
-      will: 'Nobody can promise what an office decides or when. What helps is a complete file, honest answers and advice early; a refusal can often be appealed or applied again, within a deadline. Ask an adviser about that date this week.',
+      will: "Nobody can promise what an office decides or when. What helps is a complete file, honest answers and advice early; after a refusal there's often an appeal or a new application, and a deadline for it. Ask an adviser about that date this week.",
       normal:
-        "Normal to be worn thin, you've put your life in a queue. Normal too that love and paperwork get mixed up and people make remarks. You know what you are to each other, and the file only has to show it.",
+        "Marrying sooner so you can stay together isn't wrong if the marriage is real to both of you; one only for papers can be a crime, so get advice first. It's normal to be worn thin, you've put your life in a queue. It's normal too that people make remarks. You know what you are to each other, and the file only has to show it.",
       glad: "Congratulations, that's months of waiting lifted at once. Make copies of everything, note the next deadline, and then plan the first ordinary weekend together. That's what it was all for.",
     },
   },
@@ -2869,10 +2869,10 @@ export const COUPLES: readonly EverydayMatter[] = [
       'interfaith marriage, is it hard',
     ],
     says: {
-      told: "Talk through the daily questions before the big one: feasts, food, children's names, what they'd be taught, whose rules in whose home. Two backgrounds live well together where those are settled by you two and not by whoever shouts. Learn ten sentences of the other's language or prayer, it opens doors. Convert only out of belief. And tell parents together, calmly, more than once.",
+      told: "Talk through the daily questions before the big one: feasts, food, children's names, what they'd be taught, whose rules in whose home. Two backgrounds live well together where those are settled by you two and not by whoever shouts. Learn ten sentences of the other's language or prayer, it opens doors. Convert only out of belief. Tell parents calmly, more than once, unless telling could put you in danger: then speak to a support line first.",
       will: 'Many such couples are happy, and it depends less on faith or origin than on children, family and respect. If you agree on how a child would grow up, most of the rest can be arranged. Families often soften with years and grandchildren, though nobody can promise it.',
       should:
-        "Don't change your faith for peace, only for yourself; a conversion under pressure tends to be felt on every feast. Staying together is worth it if both can say \"I don't need you to be like me\". Test it on a real question, such as a child's name.",
+        "Don't change your faith for peace, only for yourself. Tell your family when you two know what you want and you'd be safe with a roof of your own; if you fear violence or being locked in, talk to a support line first. Staying together is worth it if both can say \"I don't need you to be like me\".",
       say: "To parents: \"I'm not leaving you or where I come from. I love someone who comes from elsewhere, and I'd like you to know that person. I'll keep asking.\" Then invite to something small, tea and not a feast.",
       glad: "How wonderful, two families on one dance floor is worth more than any speech. Keep a recipe or a song from each side for your own home. It'll be a rich one.",
     },
@@ -2909,7 +2909,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Normal in every long love, calm turns into dull when nobody stirs it. It doesn't mean you chose wrong. Being bored with the routine is different from being bored by the person, so change the routine first and see.",
       will: 'It often comes back when two people do new things together, and it depends on both joining in. Give it two honest months with one fresh thing a week. If you still feel nothing when you look up, then talk about that.',
       should:
-        "I'd stay long enough to try properly, and tell {them} that you're trying: \"I miss us being curious, help me.\" Leave that talk out only if you've had it many times and nothing moved. Boredom alone is a poor reason to go and a good one to begin.",
+        'Plan something first, and tell {them} why: "I miss us being curious, help me." I\'d stay long enough to try properly. Leave that talk out only if you\'ve had it many times and nothing moved. Boredom alone is a poor reason to go and a good one to begin.',
       glad: "That's it, that's the spark, it tends to come in kitchens. Don't wait for the next one by chance, pick a song and do it again on Thursday.",
     },
   },
@@ -2940,7 +2940,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Living like roommates means the logistics survived and the rest went hungry, and logistics can be pushed back. Ten minutes a day with no word on kids, bills or food, and one touch on purpose: a proper kiss hello, six seconds. Say why: "I like running this home with you, I miss being your person." Start tonight, small enough that it isn\'t a project.',
       normal:
-        "Very normal, it creeps in with children, jobs and tiredness, in good marriages too. It's a drift and seldom a decision. That you notice and mind is the best sign there is.",
+        "Not over by that alone, and very normal: it creeps in with children, jobs and tiredness, in good marriages too. It's a drift and seldom a decision. That you notice and mind is the best sign there is.",
       will: "It can turn round, and couples do it more often than they tell. It depends on both wanting it and on small daily things more than on a big weekend. If one of you doesn't want it back, a counselor helps to hear that honestly.",
       say: "Say: \"We're a great team and I miss you. I don't want to be roommates. Can we have one evening a week where we're just us, and a real kiss when you come home?\" Say it warm and touching an arm, and not as a report.",
     },
@@ -2973,12 +2973,12 @@ export const COUPLES: readonly EverydayMatter[] = [
       'he has erection problems since the new pills, my partner is 52 and hides',
     ],
     says: {
-      told: 'Talk about the sex away from the bedroom and start with touch that leads nowhere, because pressure kills desire faster than anything. "I miss being close to you. Can we cuddle for twenty minutes this week with no more on the menu?" takes the exam out of it. Stress, pills, hormones and tiredness often play in, and a doctor hears this daily.',
+      told: 'Talk about the sex away from the bedroom and start with touch that leads nowhere, because pressure kills desire faster than anything. "I miss being close to you. Can we cuddle for twenty minutes this week with no more on the menu?" takes the exam out of it. A no is always allowed. Stress, pills, hormones and tiredness often play in, and a doctor hears this daily; ask there before changing any medicine.',
       normal:
         "Normal, hardly any two people want the same amount at the same time for years, and dry spells are common. It isn't a verdict on your looks. What matters is that you can speak of it without either being the guilty one.",
       why: 'Mostly tiredness, stress, medicines, hormones, old hurt, or fear of failing again; lack of love is only one of many. Nobody can tell from outside. Ask "what makes it easier for you, and what makes it harder?" A sudden change in body or desire is worth a doctor.',
       will: "It often does get better, once the pressure is off and someone speaks first. It depends on kindness in the talk, time alone together and checking the bodily side. If you're stuck for months, a sex counselor or couples counselor is an ordinary place to go.",
-      say: 'Say it dressed, on a walk: "I\'m not blaming you and I\'m not asking for a number. I miss us. What would you like more of, and what would you like less of?" Tell one thing you love first. Then listen, and leave it for a day.',
+      say: 'Say it dressed, on a walk: "I\'m not blaming you and I\'m not asking for a number. I miss us. What would you like more of, and what would you like less of?" Tell one thing you love first. To say no: "Not tonight, and I love you. Hold me?" A no needs no reason.',
     },
   },
   {
@@ -3043,7 +3043,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       should:
         "Say it when it's true and you could bear a pause afterwards. There's no right week. Say it as a gift, \"you don't have to answer\", and not in bed or on a goodbye platform, where it sounds like a question.",
       normal:
-        "Normal to need the words, and normal for some to choke on them. In plenty of families they were never spoken. Deeds count, but asking to hear it isn't childish, it's telling someone where your door is.",
+        "It's never too soon for something true, and it's normal to need the words and normal to choke on them. In plenty of families they were never spoken. Deeds count, but asking to hear it isn't childish, it's telling someone where your door is.",
       why: 'Often it was never said at home, or it feels worn out, or fear of big words sits deep. Less often it\'s a real change. Nobody can know but {them}. Look at the daily care, then ask: "What do you feel when I say it?"',
       glad: "That's a lovely thing to be told, accent and all. Say it back in their words, as badly as you like. You'll both remember how it sounded the first time.",
     },
@@ -3079,7 +3079,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Don't have a child to keep someone, and don't give one up hoping the longing fades; both tend to come back. Take some months, perhaps a few talks with a counselor. If both answers stay, parting can be the loving thing, hard as it is.",
       will: "Some people do change their mind and many don't, so please don't plan on it. It depends on whether the no is fear, which talk can shift, or a settled wish. Ask which one it is, and believe the answer you get.",
       normal:
-        "Normal to want them, normal not to, and normal to change over the years. It's the one question where love doesn't bridge everything. You're not selfish either way, only honest or late with it.",
+        "Normal to want them, normal not to, and normal to change over the years. It's the one question where love doesn't bridge everything. Staying while unsure is fair as long as you say so out loud. You're not selfish either way, only honest or late with it.",
       say: "Say: \"I need to know where we're heading, and I won't be angry at the truth. Do you want to be a parent, with me, in the next few years? If it's no, please say no.\" Then be quiet, and take a day before you answer back.",
     },
   },
@@ -3109,11 +3109,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       'how do i know if we are done, my husband jokes about the snip',
     ],
     says: {
-      told: "Before you argue about another child, tell each other what you're longing for and what you're afraid of, because those are the real sides. Tiredness, money and sleep can partly be arranged; a plain no can't be argued away. Set a date to decide, say in spring, and have peace till then. Anything lasting like a vasectomy waits until both are calm about it.",
+      told: "Before you argue about another child, tell each other what you're longing for and what you're afraid of, because those are the real sides. Tiredness, money and sleep can partly be arranged; a plain no can't be argued away. Set a date to decide, say in spring, and have peace till then. A vasectomy is up to the one whose body it is, and it's lasting, so it deserves a calm talk first.",
       should:
-        "Lean towards waiting until it's two yeses, a child deserves that and so do you. Name what would have to change: help, work, money. If it stays yes against no, grieve it openly, it's a real loss and not a mood.",
+        "Lean towards waiting until it's two yeses, a child deserves that and so do you. A baby seldom mends what's wrong between two people, so mend that first. Name what would have to change: help, work, money. If it stays yes against no, grieve it openly, it's a real loss and not a mood.",
       normal:
-        "Very normal, one heart is finished and the other isn't, in many good families. Nobody's selfish here. Wanting more and being at the end of your strength are both love for the people already there.",
+        "Not unfair, a no is allowed, and it's very normal: one heart is finished and the other isn't, in many good families. Nobody's selfish here. Wanting more and being at the end of your strength are both love for the people already there.",
       say: 'Say: "I don\'t want to win this. Tell me what a bigger family looks like in your head, and I\'ll tell you what scares me. Then we rest it till March." It turns two speeches into one conversation.',
     },
   },
@@ -3142,9 +3142,9 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'For a baby name use two rules: both have a veto, and nobody outside gets a vote before the birth. Each writes ten, cross out the noes, and live with the last three for a week, say them aloud, call them up the stairs. A family name can go in the middle. To relatives: "We\'ll introduce you when the baby\'s here."',
       normal:
-        "Normal, lots of babies came home without a name. Names carry people, so a strong no has a story, and it's enough that there is one. It's one of the first things you decide as parents, no wonder it's loud.",
+        "Fighting over it is normal, lots of babies came home without a name. If it was an ex's name, say so, a secret like that comes out. Names carry people, so a strong no has a story, and it's enough that there is one. It's one of the first things you decide as parents, no wonder it's loud.",
       should:
-        "Use the veto if it makes you wince, you'll say it thousands of times. Don't give in for peace. A name only one of you loves is worth dropping; one that both like quietly grows fast once there's a face to it.",
+        "Use the veto if it makes you wince, you'll say it thousands of times. Don't give in for peace, and don't ask the family to vote. A name only one of you loves is worth dropping; one that both like quietly grows fast once there's a face to it.",
     },
   },
   {
@@ -3206,9 +3206,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'how do we find one line in parenting, i read books, he shrugs',
     ],
     says: {
-      told: 'Whoever starts with the child finishes it, and the other speaks up later behind a closed door. That one rule ends most parenting fights in front of kids. Then choose five house rules together and write them on the fridge, all the rest may differ; children cope well with two styles. Trade roles for a week: the strict one does the fun, the soft one says no.',
+      told: 'Choose five house rules together and put them on the fridge, all the rest may differ; children cope well with two styles. Over everyday things, whoever starts with the child finishes it, and the other speaks up later behind a closed door. The exception: if a child is frightened or could be hurt, step in at once, and get a family counselor or doctor to help.',
       normal:
-        "Normal, you grew up in two different homes and each brought a rulebook. Differing isn't harmful to children, being pulled between two parents is. If a child is scared of one of you, that goes past style, and a family counselor or doctor should hear it.",
+        'Having different styles is normal, you grew up in two homes and each brought a rulebook. Strict becomes too much when a child is scared, shamed or hurt: then it goes past style, and a family counselor or doctor should hear it. Short of that, differing does little harm, being pulled between two parents does more.',
       say: "In private: \"When you overrule me in front of them, I've got nothing left to stand on. Let me finish, and tell me later what you'd do differently. I'll do the same for you.\" Short, and in the evening.",
     },
   },
@@ -3336,7 +3336,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'she swears at me in fights and calls it passion, my girlfriend',
     ],
     says: {
-      told: "Agree on a stop word for yelling, in a calm hour: whoever says it, both leave the room for twenty minutes and come back. Nobody hears anything above a certain volume anyway. If you're shouted at: \"I'll talk when it's quiet\", then walk, without slamming. If you're the one, stand up and go out before the second sentence. If you ever feel unsafe, tell someone you trust.",
+      told: "Yelling needs a stop rule, agreed in a calm hour: whoever says the word, both leave the room for twenty minutes and come back. If you're shouted at: \"I'll talk when it's quiet\", then walk. If you're the one, go out before the second sentence. Being shouted down regularly isn't yours to fix. If you're afraid, skip the rules and call a domestic abuse helpline or someone you trust.",
       normal:
         "A raised voice now and then is common; being yelled at regularly isn't something you have to get used to, whatever your parents did. Look at how you feel when the key turns in the door. Relaxed is a good sign, braced is a sign to get support.",
       how: 'Catch it early: hot face, fast words, that\'s the moment to stop and leave for twenty minutes, with "I\'m coming back". Eat, walk, cold water. Then start the talk again with the smallest version of the complaint. If it keeps breaking out, anger courses and doctors help with it every day.',
@@ -3400,7 +3400,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Take the ending off the table in fights, both of you: "We don\'t say divorce or break up in anger, only in a calm talk, if we mean it." Each threat cracks the floor a little, even the ones nobody means. Leaving to cool down is fine with two words added: "back at nine." If it\'s you who says it, find the sentence underneath, often it\'s "I\'m scared I don\'t matter."',
       normal:
-        "It's common in hot couples, and it does harm each time, so you're not oversensitive. Walking out for air is normal. Using the end as a lever is something to stop together, and a calm evening is the time to say so.",
+        "It's common in hot couples, and it does harm each time, so you're not oversensitive. Walking out for air is normal. Using the end as a lever, so that you give in or stay home, is pressure, and you needn't obey it. A calm evening is the time to say so.",
       them: 'Nobody can see from outside whether it\'s meant; shouted endings are often fear or helplessness and sometimes a real wish. Ask on a quiet day: "When you say it, do you mean it? Because I believe you every time." A calm answer is the one that counts.',
       say: 'On a good day: "When you talk of leaving, I stop feeling at home with you. Please keep that word for when you really mean it. If you need air, say when you\'re back, and I won\'t follow." Then keep your half.',
     },
@@ -3492,11 +3492,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       'relocating for my husband',
     ],
     says: {
-      told: 'A move for one person\'s job is a gift from the other, so put a price and a review on it together. What does the mover get: language course, money of their own, flights home, the next turn? And a date, say after a year, when "we stay" or "we go" is truly open. If you\'ve already moved, join one weekly thing this month, a place gets smaller with one name in it.',
+      told: 'A move for one person\'s job is a gift from the other, so put a price and a review on it together. What does the mover get: language course, money of their own, flights home, the next turn? And a date, say after a year, when "we stay" or "we go" is truly open. If you\'ve already moved, join one weekly thing this month, a strange place gets friendlier with one name in it.',
       should:
         "Go if you'd find something there for yourself, and if your no would have been accepted. Visit for two weeks first. Don't go on a promise that's vague: ask for the year-one review and your own money before the boxes.",
       normal:
-        'Normal to resent it a bit, even when you agreed, you lost a whole net of people and a name of your own. Normal on the other side to feel guilty. Say "I miss who I was there" before it turns into blame.',
+        'It isn\'t selfish to say no, and it\'s normal to resent it a bit when you said yes: you lost a whole net of people and a name of your own. Normal on the other side to feel guilty. Say "I miss who I was there" before it turns into blame.',
       say: "Say: \"I want to support you, and I'm giving up a lot. I need us to agree on what I get, and on a day next year when we decide again. If that's fine, I can say yes with my heart.\" It's fair and it's clear.",
       will: 'It can work out well, and it depends on the one who came along having a life there, work, friends, language, of their own. The first half year is the hardest for most. Make one own plan a week and look again at the agreed date.',
     },
@@ -3530,7 +3530,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "For the home, each gets a veto on shared rooms and free rein in one corner. Decide big pieces on paper first, size, price, color, and never hungry in the shop. For renovations, one room at a time with an end date, and after that date someone is hired for the rest. The ugliest beloved thing may stay, in its owner's corner, without jokes.",
       normal:
-        'Normal, furniture shops have seen more fights than courts. Taste is how people feel at home, so a lamp can feel like a vote. Neither of you has the right taste, you just need a place each where yours counts.',
+        'Hiding things is a little petty, minding them is entirely normal: furniture shops have seen more fights than courts. Taste is how people feel at home, so a lamp can feel like a vote. Neither of you has the right taste, you just need a place each where yours counts.',
       say: 'Say: "I want us both to recognize ourselves in here. You choose the office, I choose the bedroom, and in the living room nothing comes in unless both like it." Then begin with something you both hate, and throw that out.',
     },
   },
@@ -3563,7 +3563,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "With an animal between two people, settle the duties before the feelings: who walks, who pays, where it sleeps, who stays home on holidays. A new pet needs two yeses. The bed can have a rule, at the foot, or after you've had your half hour. With allergy, see a doctor and try pet-free bedroom, filters and washing before anyone has to choose.",
       should:
-        "Get one only if both say yes and the one who wants it most would still do it alone on a rainy morning. Try fostering or a friend's dog for two weeks first. If one's a firm no, wait, an unwanted pet feels it as well.",
+        "Don't give up an animal you have before a doctor and an honest try with a pet-free bedroom, filters and washing; severe asthma is the exception. Get a new one only if both say yes and the one who wants it most would do it alone on a rainy morning. If one's a firm no, wait, an unwanted pet feels it as well.",
       normal:
         "Normal, and jealousy of a dog is funnier and commoner than people admit. The animal gets greeted with a hug every evening. Ask for the same treatment at the door, it's a fair wish and it usually gets a laugh and a kiss.",
       say: "Say: \"I'm not against the animal, I'm against doing it alone. If we write down who does mornings, vet and holidays, I'll think about it honestly. And the bed is ours until ten.\"",
@@ -3597,7 +3597,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'should i call in sick too, my boyfriend has a fever and begs me',
     ],
     says: {
-      told: 'When one of you is ill, ask each morning "what helps today, company, quiet or a hand?", it saves both guessing and grudges. If a doctor is being avoided, offer to book and come along, above all when pain lasts. The one who carries more needs a free evening and other people\'s help. If you\'re the ill one and feel doubted, bring your partner to one appointment. A plain flu needs soup, sleep and patience.',
+      told: 'When one of you is ill, ask each morning "what helps today, company, quiet or a hand?", it saves guessing and grudges. If a doctor is being avoided, offer to book and come along, above all when pain or a cough lasts over three weeks. The one who carries more needs a free evening. If you\'re ill and feel doubted, bring your partner to an appointment. A cold needs soup and patience; chest pain, trouble breathing or confusion needs emergency help.',
       normal:
         "Normal to be worried and annoyed in the same hour, care is work. Normal too to feel a burden when you're the ill one. Neither cancels the love. Rest for the helper isn't selfish, it's what keeps the help going.",
       say: "About the doctor: \"I'm not nagging, I'm scared. I've looked at Thursday at ten and I'll drive. Do it for my sleep.\" About being believed: \"It's real even when you can't see it. Come to one appointment with me and hear it there.\"",
@@ -3732,7 +3732,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'husband accuses me of flirting',
     ],
     says: {
-      told: "Jealousy calms with closeness and clear agreements, and grows with checking and proving. If it's yours: say the fear and not the accusation, \"I got scared just now, hold me a second\", and skip the phone. If it's aimed at you: reassure once, warmly, and don't start giving up friends or handing in reports. If it keeps narrowing your life, tell someone you trust.",
+      told: "Jealousy calms with closeness and clear agreements, and grows with checking and proving. If it's yours: say the fear and not the accusation, \"I got scared just now, hold me a second\", and skip the phone. If it's aimed at you: reassure once, warmly, and don't start giving up friends or clothes or handing in reports. If it keeps narrowing your life, that's control: tell someone you trust or a helpline.",
       normal:
         "A pang is normal, it means someone matters. It's gone too far when it decides who you see, what you wear or how fast you must answer. You can have sympathy for the fear and still say no to the rules.",
       why: 'Often it\'s old: being left, being lied to, feeling not enough; now and then there was a real reason. Nobody can see which from outside. Ask on a calm day: "When did you first know this feeling?" It\'s usually long before you two met.',
@@ -3767,11 +3767,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       '90 days sober, my husband quit drinking and im scared to be happy',
     ],
     says: {
-      told: "Talk about the drinking in the morning and never in the evening, with what you've seen and what it does to you. \"Four nights this week you were asleep by nine. I miss you and I'm worried.\" You can't do the stopping for anyone, you can stop covering up and get support: groups for families are free nearly everywhere. Someone who drinks heavily every day should see a doctor before quitting suddenly.",
+      told: "Talk about the drinking in the morning and never in the evening, with what you've seen and what it does to you. \"Four nights this week you were asleep by nine. I miss you and I'm worried.\" It isn't your fault and you can't do the stopping for anyone, but you can stop covering up and get support: groups for families are free nearly everywhere. Someone who drinks heavily every day should see a doctor before quitting suddenly.",
       should:
-        "Say it clearly once, then decide what you yourself will do: no money for it, no excuses to others, no rides in that car. Stay while help is being accepted and you're safe. If the evenings frighten you, sleep elsewhere and talk to someone.",
+        "Pouring it away seldom helps, and for a heavy daily drinker stopping suddenly can be dangerous, so say clearly what you saw and point to a doctor. Then decide what you yourself will do: no money for it, no excuses to others, no rides in that car. Stay while help is being accepted and you're safe. If the evenings frighten you, sleep elsewhere and talk to someone.",
       normal:
-        "You're not a killjoy, a nightly habit that changes a person is worth worrying about. A beer is normal; hiding, broken promises and your stomach turning at the sound of the fridge aren't just taste. Trust what you see at home.",
+        "It isn't your fault and you're not a killjoy: a nightly habit that changes a person is worth worrying about. A beer is normal; hiding, broken promises and your stomach turning at the sound of the fridge aren't just taste. Trust what you see at home.",
       will: 'Many people do cut down or stop, mostly once they want it themselves and have help from a doctor or a group. Promises alone seldom hold. Look at steps taken and not at words, and get support for yourself either way.',
       glad: "That's a great stretch, and being scared to be happy is understandable after what came before. Say you see the effort. Keep your own support going too, it helps both of you whether the road is smooth or not.",
     },
@@ -3833,7 +3833,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Say at the start what kind of listening you need: "I just want to tell it, no solutions" or "I need your opinion". It changes more than any complaint about listening. Choose a good moment, side by side on a walk works better than face to face at nine. Important dates go into a shared calendar. And for interruptions a hand sign and a smile: "Let me land this one."',
       normal:
-        "Normal to be hurt by it, being half heard feels like being half there. It's also one of the most common complaints in love, and mostly habit and tiredness. You're not too much for wanting two minutes of full attention.",
+        "Normal to be hurt by it, being half heard feels like being half there. It's one of the most common complaints in love, mostly from habit and tiredness; whether it's ADHD only a professional can say. You're not too much for wanting two minutes of full attention.",
       say: 'Say: "Can I have you for five minutes? I don\'t need it fixed, just stay with me in it." When it\'s done well, say so: "That helped." People repeat what was noticed, and it costs you one sentence.',
       why: "Some try to fix because helping is how they care, some grew up where feelings weren't spoken, some are simply full after work. Nobody can tell from outside. Ask when and where talking is easiest for {them}, and begin there with something small.",
     },
@@ -3870,7 +3870,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       normal:
         "Normal that bodies and desire change over years, and normal to be hurt by remarks. You're not shallow for noticing, and nobody owes you their old size. Kindness decides here, much more than kilos do.",
       should:
-        'Say something only if you can offer company with it, and only once. Health worries may be spoken, "I want you around for long". Leave out comparisons and nicknames. If it\'s your body, you may end that talk whenever you like.',
+        'A haircut, beard or shirt can be named once, lightly; about bodies say something only if you can offer company with it. Health worries may be spoken, "I want you around for long". Leave out comparisons and nicknames. If it\'s your body, you may end that talk whenever you like.',
       say: 'Say: "I love you and I\'ve noticed neither of us feels fit. Can we start walking on Mondays and cook lighter together?" About style: "I\'d love to see you in blue, come shopping with me." If remarks hit you: "Stop, that hurts."',
     },
   },
@@ -3937,7 +3937,7 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Only if you want it for yourself and not to keep someone. Trying it to avoid losing a person mostly means losing yourself first. If you're curious as well, start with months of talk, and agree that either can end it at any time.",
       normal:
         "Normal to be asked these days, normal to feel the floor move, and normal to say no. Some couples live well with it and most don't want it. You're neither prudish nor broken, whichever side you're on.",
-      say: 'Say: "Thank you for telling me and not just doing it. I need time. First tell me what you\'re hoping to find." And if it\'s no: "It isn\'t for me, now or on trial. Where does that leave us?"',
+      say: 'Say: "Thank you for telling me and not just doing it. I need time. First tell me what you\'re hoping to find." And if it\'s no: "It isn\'t for me, now or on trial. Where does that leave us?" To tell it yourself: "I think I\'m poly. I haven\'t acted on it, I want you to know me."',
       glad: "Good that it's calm and works for all of you, that takes a lot of honest talking. Keep the regular check-in even when nothing's wrong, it's probably why nothing is.",
     },
   },
@@ -4002,7 +4002,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'With a partner\'s family, small and regular works better than one big effort, so aim for polite first and fond later. Ask each of them one real question about their life, bring something, help carry plates, leave while it\'s good. Remarks get one calm line: "We see that differently." And your partner is the one who speaks to their own people when it goes too far.',
       normal:
-        "Normal to be nervous or to feel judged, you're joining a team with thirty years of inside jokes. It needn't be about you, newcomers often get tested. You don't have to be loved there, being treated decently is enough.",
+        "It's fine to skip a lunch now and then, and normal to be nervous or feel judged: you're joining a team with thirty years of inside jokes. It needn't be about you, newcomers often get tested. You don't have to be loved there, being treated decently is enough.",
       say: 'To your partner: "I\'m trying with your family and I need you next to me. When a remark comes, please answer it, one sentence is enough." To them: "I\'d really like to get to know you better. Tell me how you two met."',
       will: "It often warms up over a few years, mostly through ordinary contact and your partner's clear backing. Nobody can promise that they'll come round. Give it small chances, and measure it by politeness, not by affection.",
       glad: "That's a good day, having the in-laws on your side even once changes the mood of the next visit. Thank the one who spoke up, in private and briefly.",
@@ -4030,10 +4030,10 @@ export const COUPLES: readonly EverydayMatter[] = [
       'should i break up because of politics, my fiance and i fight at every election',
     ],
     says: {
-      told: 'With politics between you, look at how each of you treats people and not only at who gets the vote. Make rooms without it: no news at meals, none in bed. When you do talk, ask "what are you worried about?" before you argue, it\'s usually fear under the slogan. If views touch your own rights or your children\'s health, say plainly where your line is.',
+      told: "With politics between you, look at how each of you treats people and not only at who gets the vote. Make rooms without it: no news at meals, none in bed. When you do talk, ask \"what are you worried about?\" before you argue, it's usually fear under the slogan. If views touch your own rights or your children's health, say plainly where your line is. If you're told to obey, that's control and no opinion: tell someone you trust.",
       will: "It can work, many couples cancel out each other's vote and sleep fine. It depends on respect, and on whether you agree on daily things: money, children, how to treat people. Contempt is what ends it, not the ballot.",
       normal:
-        "Normal to be shaken by it, values feel like home. Differing is ordinary; being mocked for your view isn't. Notice whether you can say your piece at your own table without paying for it afterwards.",
+        "Not childish to keep it out of the kitchen, and normal to be shaken by it: values feel like home. Differing is ordinary; being mocked for your view isn't. Notice whether you can say your piece at your own table without paying for it afterwards.",
     },
   },
   {
@@ -4060,7 +4060,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Cook the base together and let the plates differ: rice, vegetables, sauce for both, meat, tofu or cheese added at the end. Nobody converts anybody at the table, that's the rule that keeps dinner pleasant. Own shelf in the fridge, own pan if it matters. A picky eater may try one bite of one new thing a week, and you may stop serving it as a test.",
       normal:
-        "Normal, and food fights are sharper than they look, since it's three times a day. Neither plate is an attack on the other. Taste is childhood, belief and body all at once, so a bit of teasing is plenty and preaching is too much.",
+        "Normal, and never rude to ask first, above all in a kosher or halal kitchen. Food fights are sharp because it's three times a day. Neither plate is an attack on the other. Taste is childhood, belief and body all at once, so a bit of teasing is plenty and preaching is too much.",
       will: 'It can work for a lifetime, if nobody preaches and both can eat in peace. Talk early about what children would eat and what may be in your fridge. Those two answers tell you more than the menu does.',
     },
   },
@@ -4119,7 +4119,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'should i wake my husband when he sleepwalks to the fridge',
     ],
     says: {
-      told: 'Give the bed more room before you give up on sharing it: two mattresses side by side stop most kicks and rolls from arriving. Headphones and a dim clip light solve the screen and the book. Grinding teeth is one for the dentist. Kicking, sleepwalking or acting out dreams most nights is worth a doctor, it can often be helped. Nobody does it on purpose.',
+      told: 'Give the bed more room before you give up on sharing it: two mattresses side by side stop most kicks and rolls from arriving. Headphones and a dim clip light solve the screen and the book. Grinding teeth is one for the dentist. A sleepwalker is best led gently back to bed. Kicking, sleepwalking or acting out dreams often, or with bruises, is worth a doctor, it can be helped. Nobody does it on purpose.',
       normal:
         "Normal, most people move dozens of times a night, and two bodies rarely agree on sleep. Minding it isn't unloving, tired people are short with each other. A wider bed or two mattresses has saved more peace than any talk.",
       say: 'Say it at noon: "I sleep badly next to your acrobatics and I want to stay next to you. Let\'s try two mattresses, and headphones for the TV, for a month." Practical and warm, and nobody has to feel guilty about sleeping.',
@@ -4215,9 +4215,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       'boyfriend hates condoms',
     ],
     says: {
-      told: 'Protection is a shared job, and no one may talk you out of it: "With a condom or not tonight" is a complete sentence. If something broke or was forgotten, a pharmacist or clinic can help, and hours count, so go today. An infection means both get tested and treated, and some stay unnoticed a long time, so ask before you accuse. A doctor knows more methods than the one you\'re tired of.',
+      told: 'Protection is a shared job, and no one may talk you out of it: "With a condom or not tonight" is a complete sentence. If something broke or was forgotten, a pharmacist or clinic can help, and hours count, so go today. An infection means both see a clinic, and some stay unnoticed a long time, so ask before you accuse. A doctor knows more methods than the one you\'re tired of.',
       should:
-        "Yes to protecting yourself, always, and see a pharmacist, doctor or sexual health clinic today if anything went wrong. Change the method if it makes you feel bad, with advice and not on your own. Someone who won't take their part can wait.",
+        "Yes to protecting yourself, always, and see a pharmacist, doctor or sexual health clinic today if anything went wrong. A new method, an IUD for instance, is worth asking about there; change with advice and not on your own. Someone who won't take their part can wait.",
       say: 'Say: "I want you and I want us safe. Let\'s find the kind you like, I\'ll come along and choose. Without it, we do other things." About a test: "I\'ve got a result and you need one too. Let\'s go together this week."',
       normal:
         "Normal to be unhappy with a method, to find the talk awkward and to insist anyway. Clinics hear all of it daily and don't blink. Being pressed to go without isn't something you have to put up with.",
@@ -4246,7 +4246,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Menopause is a body event that two people live through, so get a doctor on board and tell each other what it's like. Sleep, heat, mood and desire can often be eased, and nobody has to just endure it. A line for the bad hours helps: \"It's the heat, not you. Give me ten minutes.\" The partner's best part is practical: cool room, patience, no jokes.",
       normal:
-        "Normal, sleep, temper and desire can all shift for a few years, and it's no one's fault. You're not going crazy, and nobody's love is gone because of it. If low mood or bad nights go on, a doctor can do more than people think.",
+        "Normal, sleep, temper and desire can all shift for a few years, and it's no one's fault. You're not going crazy, and feeling little on bad nights doesn't prove the love is gone. If low mood or bad nights go on, a doctor can do more than people think.",
       say: "Say: \"My body's doing something I didn't order. When I snap, it's mostly bad sleep. I'm going to the doctor, and I'd like you to read one page about it with me.\" For the partner: \"What helps tonight, air, tea or being left alone?\"",
       will: 'It usually eases with time and often sooner with help from a doctor, though nobody can say how long it takes. It goes better for couples who name it. Judge nothing about the relationship on a night without sleep.',
       glad: "That's a good sign, laughing about the hot flushes together makes them lighter. Keep the fan by the bed. And tell them the card helped more than advice would have.",
@@ -4271,7 +4271,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'my wife says i have a midlife crisis because i bought a guitar',
     ],
     says: {
-      told: 'A midlife crisis is mostly a question that got loud: is this all, and is there time for something else? So ask the question instead of laughing at the drum kit: "What do you want to have done by seventy?" Small changes deserve a yes, big ones a waiting time of half a year. If it\'s yours, try the new thing beside your life before you swap the life.',
+      told: 'A midlife crisis is mostly a question that got loud: is this all, and is there time for something else? So ask the question instead of laughing at the drum kit: "What do you want to have done by seventy?" Small changes deserve a yes, big ones a waiting time of half a year. If it\'s yours, try the new thing beside your life before you swap the life, and take gloom that stays for weeks to a doctor.',
       normal:
         "Normal, many people wobble between forty and sixty, when parents age, kids grow and the mirror talks. It needn't end anything. A hobby, a trip or a new job often holds the whole of it. Lasting gloom is worth a doctor.",
       them: "Nobody can see from outside whether it's about age, work or the two of you. What you can see is whether you're invited into the new plans. Ask: \"Is there room for me in what you're looking for?\" and take the answer as said today.",
@@ -4304,7 +4304,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       should:
         "Ask for changes you can both check, hours, money, no driving, and look again in a month. Staying is fine if it's kept and you can live with the rest. If you want children or a plan and only get clouds, say that this is about your future.",
       normal:
-        "It's common, and it's just as fair not to like it. The line is what it replaces: if work, money, talk or closeness get smaller each month, you're not uptight for minding. Speak about that, sober and by day.",
+        "It's common, not harmless at work or at the wheel, and it's fair not to like it. The line is what it replaces: if work, money, talk or closeness get smaller each month, you're not uptight for minding. Speak about that, sober and by day.",
       will: "It can change if the one who smokes wants it, and many cut down once there's something to be awake for. Promises made for someone else's sake tend to be short. Go by what you see over two or three months.",
     },
   },
@@ -4364,10 +4364,10 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: "Secure what's left first: call the bank today, ask about limits or two signatures, and send your own pay to an account in your name only. Save the statements. Then ask calmly for the whole story and a written plan to put it back. Free legal advice can tell you what's yours where you live. The talk about trust comes after the money is safe.",
       normal:
-        "Your alarm is right, emptying a shared account without a word is serious, whatever it was for. There may be a panic or a promise behind it. That can be heard later, protecting yourself comes first and isn't disloyal.",
+        "Your alarm is right, emptying a shared account without a word is serious, whatever it was for. Whether it counts as theft depends on the account and the law where you live, and free legal advice can say. Reasons can be heard later, protecting yourself comes first and isn't disloyal.",
       say: "Say: \"I've called the bank. I'm not shouting, I want to know where the money is and when it's coming back, in writing. Until then my pay goes to my own account.\" Short, calm, and then let {them} talk.",
       should:
-        "Yes, separate your money now, even if you stay. Decide about the relationship later, when you know the whole story and see whether it's being paid back. A free debt or legal advice center can look at the papers with you this week.",
+        "Call the bank first, today, and send your pay to an account of your own, even if you stay. Whether it's a police matter depends on whose name the account is in and where you live: money taken from one that's only yours can usually be reported, a joint one is often a civil matter. Free legal advice can tell you this week.",
     },
   },
   {

@@ -56,7 +56,7 @@ export const DATING: readonly EverydayMatter[] = [
       'i ghosted a girl from bumble in manila and we have mutual friends now help',
     ],
     says: {
-      told: "Ghosting someone can nearly always be tidied up with two honest lines, even late. \"I went quiet on you and that wasn't fair. You did nothing wrong, I just didn't see it going further.\" If you'd like another chance, say that instead of hinting. Then leave the reply, or the silence, up to them.",
+      told: "Ghosting someone can nearly always be tidied up with two honest lines, even late. \"I went quiet on you and that wasn't fair. You did nothing wrong, I just didn't see it going further.\" If you'd like another chance, say that instead of hinting. Then leave the reply, or the silence, up to them. If they were pushy or lied to you, you owe no lines at all.",
       should:
         'Rather not, if you\'ve met even once: one line costs you a minute and saves them weeks of guessing. "I enjoyed meeting you, but I don\'t feel it going further. All the best." After a few messages in an app, letting it fade is accepted. And if the person was pushy or scared you, you owe no goodbye at all.',
       normal:
@@ -89,7 +89,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: 'Being left on read or delivered tells you one thing for sure: no answer has come yet. A day of quiet is a busy life or a slow thumb. Two or three days after a real question is closer to an answer. Don\'t explain your message or soften it. Wait a couple of days, then send something fresh that needs only yes or no: "Still up for Saturday?"',
       should:
-        'One more message, yes, after a couple of days, about something new rather than about the silence. "Still up for Saturday?" beats "did you see my text?" Skip it if you\'ve already followed up once. Then the next move is theirs, and your evening can be planned without it.',
+        'One more message, yes, after a couple of days, about something new rather than about the silence. "Still up for Saturday?" beats "did you see my text?" Skip it if you\'ve already followed up once. Then the next move is theirs. And switch the receipts off if they cost you your evenings.',
       normal:
         "Minding it is completely normal: those two ticks tell you the door was opened and nobody came in. You're not needy for noticing. Once is nothing, though, since people read in a queue and forget. If it happens with every message that matters, it's a habit, and a habit is fair to judge.",
       them: "Nobody can tell from a read mark what someone felt. People open a message at a red light, mean to answer and forget, and people also avoid a question they don't want. The pattern tells more: do they come back by themselves within a day or two? If they always do, it's style. If you always have to fetch them, that's your answer.",
@@ -304,7 +304,7 @@ export const DATING: readonly EverydayMatter[] = [
       'do i say something or play dead, i accidentally facetimed my crush in my bath towel',
     ],
     says: {
-      told: 'Something sent by mistake shrinks to a funny story if you own it once, fast, with a grin. For a late like or a call: "My thumb has no manners, ignore me." For a message about them that landed with them: "Well, that was meant for my friend, and you\'re the topic. Sorry, and also, hi." What makes it awkward is a long explanation, so stop after one line.',
+      told: 'Something sent by mistake shrinks to a small story if you own it once and fast. For a late like or a call: "My thumb has no manners, ignore me." For words about them that were unkind, drop the grin: "You weren\'t meant to read that, and I\'m sorry." If a message meant for someone else landed with you, ask plainly: "Who was that for?" Long explanations make it worse, so stop after one line.',
       should:
         "Say something if they'll surely have seen words or a screenshot: one light line beats pretending. If it was only a like or a short missed call, you can leave it. Unliking usually can't unsend the notice, and nobody thinks about your thumb as long as you do.",
       say: 'For a screenshot: "So now you know I discuss you with a committee. It was going well for you." For an old photo liked: "Yes, I was deep in your page. Great sweater." And if what you sent was unkind, drop the joke: "You weren\'t meant to read that, and I shouldn\'t have written it. I\'m sorry."',
@@ -367,10 +367,10 @@ export const DATING: readonly EverydayMatter[] = [
       'is it because im black that i barely get likes on hinge',
     ],
     says: {
-      told: "Few matches say almost nothing about your face and a lot about your first photo, so start there. Use one picture in daylight, alone, no sunglasses, actually smiling, taken this year. Add one of you doing something and one full length. Then ask a friend of the kind you'd like to date to pick the order. Give it two weeks before you judge.",
-      why: "Mostly because apps are lopsided: far more men than women on many of them, a few profiles shown to everybody, the rest shown to few. It's built so that you'd pay. A dark or old first photo and an empty bio do the remaining harm. None of that measures you, and the last two you can change tonight.",
+      told: "Few matches say almost nothing about your worth and a good deal about how apps work, bias over race, height and age included, and that's no fault of yours. What you can change is the first photo: daylight, alone, no sunglasses, actually smiling, taken this year. Add one of you doing something and one full length. Ask a friend to pick the order, and give it two weeks.",
+      why: "Mostly because apps are lopsided: far more men than women on many of them, a few profiles shown to everybody, the rest shown to few. It's built so that you'd pay. Bias over race, height or age plays in too, and it's real. A dark or old first photo and an empty bio do the remaining harm. None of that measures you, and the last two you can change tonight.",
       normal:
-        'Normal, especially for men, and in small towns for everyone. A quiet app feels like a vote on you, but most people never saw you at all. Change the first photo, write two lines somebody can answer to, and keep one way of meeting people that has no screen in it.',
+        'It says little about your face: few matches are normal, especially for men and in small towns, and bias on the apps is real. A quiet app feels like a vote on you, but most people never saw you at all. Change the first photo, write two lines somebody can answer to, and keep one way of meeting people that has no screen in it.',
       how: 'Three things move it most. A bright, recent first photo of you alone. A bio with something to reply to, such as "I make dangerously good dumplings, tell me your best filling." And opening on one detail of their profile instead of "hey". Skip paying until those are done. Boosting a weak profile only shows it faster.',
     },
   },
@@ -428,7 +428,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: 'A good dating profile makes you easy to recognize and easy to write to, that\'s all it has to do. Photos: one daylight face, one full length, one doing something you love, all from the last year. Text: one true odd detail and one thing to answer, such as "I can ruin any film with facts. Tell me yours." Ask a friend to take the pictures on a walk.',
       should:
-        'Put in whatever would end it on date three anyway: kids, wanting kids, your real height, smoking, faith if it matters to you. It costs some likes and saves you weeks. Health, money, your workplace and the street you live in can wait until you know the person. For photos: recent ones, always.',
+        "Put in whatever would end it on date three anyway: kids, though never their photos, wanting kids, smoking, faith if it matters to you. It costs some likes and saves you weeks. A disability is yours to time: visible in a photo if you want to sort people early, later if you'd rather talk first. Money, your workplace and your street can wait. Pictures: recent ones, always.",
       say: 'Write the way you talk, in three short lines. One detail: "Accountant by day, terrible salsa dancer on Tuesdays." One wish: "Looking for someone kind who stays for a second coffee." One hook: "Tell me the best thing you cooked this year." Leave out what you don\'t want. A list of no\'s reads like a bad landlord.',
       how: "For photos, book a friend for an hour before sunset, walk, talk and let them shoot fifty while you're laughing at something else. Keep three. For the text, ask the same friend \"what would you tell someone about me?\" and write that down nearly word for word. It'll sound warmer than anything you'd invent alone.",
     },
@@ -456,11 +456,11 @@ export const DATING: readonly EverydayMatter[] = [
       'my mom is 66 and im sure the handsome surgeon is a catfish, she doesnt believe me',
     ],
     says: {
-      told: 'When photos and person may not match, a two minute video call settles it before anyone gets dressed. "Quick video hello before Friday?" is a normal thing to ask. Somebody real with shy excuses will do it in the end. Somebody fake never will, and if money, gift cards or pictures of you come up, stop and report the profile in the app.',
+      told: 'When photos and person may not match, a two minute video call settles most of it before anyone gets dressed. "Quick video hello before Friday?" is normal to ask, and if it\'s your own pictures that flatter, it spares you the nerves. Someone who dodges it for weeks is probably hiding something. If money, gift cards or intimate pictures come up, stop and report the profile. If your photos are being used, screenshot and report.',
       normal:
         "You're not shallow. A different face or ten missing years on a date is a small breach of trust before the first hello, and it's fair to mind. Filters and a flattering angle are ordinary vanity. You can be kind for one drink and still say afterward: \"Nice meeting you, I don't see it going further.\"",
       should:
-        "Ask for a short video call first, yes, every time there's a doubt. If they dodge it three times, don't meet and don't send anything. If you're the one with the flattering pictures, send one plain photo from today with a joke: \"Current edition of me.\" The relief at the table is worth it.",
+        "Ask for a short video call first, yes, every time there's a doubt. If they dodge it three times, don't meet and don't send anything. If you're already at the table, one drink or a polite exit are both fine. If you're the one with the flattering pictures, send one plain photo from today with a joke: \"Current edition of me.\" The relief at the table is worth it.",
       them: "Nobody can know from outside why someone hides their looks. Often it's shame about age or weight, sometimes it's a lie with a purpose. Their answer to a video call tells the two apart. Shame says \"okay, but I'm nervous\". A scam has a broken camera for the third week running.",
     },
   },
@@ -488,9 +488,9 @@ export const DATING: readonly EverydayMatter[] = [
       'am i stupid, i took a loan for a girl i met online and shes gone',
     ],
     says: {
-      told: "Send nothing more, whatever the story is, until you've met in person. Someone you've only known online who needs money, gift cards, a ticket or a crypto deposit fits the pattern of a romance scam very closely, and they're built by professionals to fool bright, kind people. If money already went, call your bank today and report it to the police or your country's fraud line. Keep every message.",
+      told: "Send nothing more, whatever the story is. Someone known only online who needs money, gift cards, a ticket or a crypto deposit fits a romance scam very closely, and those are built by professionals to fool bright, kind people. If money already went, call the bank or the card's issuer today, report it to the police or fraud line, and keep every message. Anyone charging a fee to recover it is the next scam. If it's a parent, help without scolding.",
       should:
-        'No. Not the ticket, not the fee, not a "loan", and not an investment they show you. A person who really loves you survives hearing "I never send money to people I haven\'t met." Say exactly that and watch: pressure, tears or a new emergency are your answer. If you\'ve already paid, the bank is today\'s first call.',
+        'Send nothing: not the ticket, not the fee, not a "loan", and not an investment they show you. A person who really loves you survives hearing "I never send money to people I haven\'t met." Say exactly that and watch: pressure, tears or a new emergency are your answer. If you\'ve already paid, call the bank or card issuer today; sometimes a quick call still stops it.',
       them: "No one can see through a screen, so judge by the pattern. Never a real video call, always abroad or far, an emergency, and money as the cure: that's how romance scams run, nearly word for word. Search one of the photos with a reverse image search. It often turns up a stranger's name within a minute.",
       normal:
         "Falling for it isn't stupidity. These people work in teams, write every day for months and know exactly what a lonely evening feels like. The feelings you had were real even if the face wasn't. Tell one person you trust today, tell the bank, report it. Shame is what keeps the money flowing.",
@@ -584,10 +584,10 @@ export const DATING: readonly EverydayMatter[] = [
       'i only post stories now to see if he looks at them, how sad am i',
     ],
     says: {
-      told: "A story view is a thumb passing by, so count it as nothing until words come with it. The app puts stories in front of people and half of them watch while brushing their teeth. If you'd like contact, write yourself: one line, one plan. If the watching keeps you hooked on someone who left, hide your stories from them for a month. They won't be told.",
+      told: "A story view is a thumb passing by, so count it as nothing until words come with it. The app puts stories in front of people and half of them watch while brushing their teeth. If you'd like contact, write yourself: one line, one plan. If the watching keeps you hooked on someone who left, hide your stories from them for a month. They won't be told. If someone you blocked keeps coming back on new accounts, report them.",
       them: "Nobody can see from a view count what anyone feels. It shows that they're curious or bored, and that they haven't muted you. Interest looks different: it replies, asks and suggests a day. Someone who watches everything and writes nothing is choosing the seat with no risk. You may leave it at that.",
       should:
-        "Post it if you'd post it anyway. A story made for one viewer turns your evening into waiting for one name in a list. It's quicker to write: \"Thought of you when I saw this.\" If it's an ex, hide stories from them for thirty days and notice how much lighter posting gets.",
+        "Post it if you'd post it anyway. A story made for one viewer turns your evening into waiting for one name in a list. It's quicker to write: \"Thought of you when I saw this.\" If it's an ex or someone who said no, hide stories from them for thirty days and notice how much lighter posting gets.",
       normal:
         "Checking who watched is what everybody does with someone on their mind, so no, you're not odd. It gets heavy when the view decides your mood. Then make it impossible for a while: hide them from the viewers or skip stories for two weeks. Quiet comes sooner than you'd think.",
     },
@@ -675,9 +675,9 @@ export const DATING: readonly EverydayMatter[] = [
       'why do men think a picture of their thing is a hello, dick pics at 9am',
     ],
     says: {
-      told: "A picture like that is only ever yours to offer, and nobody's to collect. If you're asked, \"I don't send those\" is a full sentence. If you got one you didn't ask for, block and report. If you sent one and regret it, ask for it to be deleted. If anyone threatens you with it, or you're under eighteen, tell an adult you trust: there are services that help take pictures down.",
+      told: "A picture like that is only ever yours to offer, and nobody's to collect. If you're asked, \"I don't send those\" is a full sentence. If you got one you didn't ask for, block and report. If you sent one and regret it, ask for it to be deleted. If anyone threatens you with it, don't pay, keep the messages and tell the police or someone you trust. Under eighteen, tell an adult: there are services that take pictures down.",
       should:
-        "Only if you want to for yourself, with someone you've known a good while, and never with your face or anything recognizable in it. With someone you haven't met, no. If you feel even slightly pushed, no. \"I'd rather you saw me in person\" is a sentence that has never been leaked.",
+        "Only if you're both adults, you want to for yourself, and you've known each other a good while, and even then without your face or anything recognizable. Under eighteen, no, it can be illegal for both of you. With someone you haven't met, no. If you feel even slightly pushed, no. \"I'd rather you saw me in person\" is a sentence that has never been leaked.",
       normal:
         "Being asked is common, and it's just as normal to find it off-putting. You aren't prudish for saying no and you aren't cheap for having sent one. What isn't okay is pressure, or sending without being asked. Those are fair grounds to end a chat without a discussion.",
       say: 'Short and without apology: "I don\'t send pictures, ask me for a coffee instead." If they push: "I said no. Last time I\'ll answer that." If you want one deleted: "Please delete the photos I sent you and tell me when it\'s done." Then you\'ve said it clearly and in writing.',
@@ -865,11 +865,11 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: 'With a cancelled date, look at the sentence after the "sorry". If another day came with it, it was life getting in the way. If none came, leave the next move to the one who cancelled: "No worries, tell me a day that suits you." Twice without a new day is an answer. If you\'re the one cancelling, do it early and offer a day, or say honestly that you won\'t.',
       should:
-        "After one cancellation, yes, give another chance. After two, only if they name the new day themselves and keep it. A third time I'd let go, kindly. And if you want to cancel from nerves alone, shrink the date instead: \"I've had a day, can we do forty minutes of coffee?\" You'll usually be glad you went.",
+        "After one cancellation, yes, give another chance. After two, only if they name the new day themselves and keep it. A third time I'd let go, kindly. If your heart's elsewhere, cancel early and say so. If it's nerves alone, shrink the date instead: \"I've had a day, can we do forty minutes of coffee?\" You'll usually be glad you went.",
       say: 'If they cancelled: "Pity, feel better. Pick a day that works for you." If it\'s the third time: "I think the timing isn\'t there. Write me when your calendar\'s calmer." If you cancel: "I can\'t make tonight, I\'m sorry. Thursday instead?" One reason, no novel.',
       them: "Nobody can know from outside whether the headache was real. It may well have been. The offer of a new day is the part you can see, and it's the honest measure: people who want to see you hate losing the date too. No new day, twice, tells you more than any excuse.",
       normal:
-        "Being let down is a normal reaction. You'd chosen the shirt and kept the evening. One cancelled date isn't rude in itself, but a last minute one without another day is careless, and you may find it so. Let it cost you one evening only, and fill that with somebody who shows up.",
+        "A date cancelled over rain or nerves is human, and being let down by it is normal too. Someone chose the shirt and kept the evening. One cancelled date isn't rude in itself, but a last minute one without another day is careless, whoever does it. If it was done to you, let it cost you one evening only.",
     },
   },
   {
@@ -957,7 +957,7 @@ export const DATING: readonly EverydayMatter[] = [
       'how do i tell him i dont want a second date, he already sent me a restaurant',
     ],
     says: {
-      told: 'After a date that felt good, write within a day and put the next one into the message: "I had a lovely time. Ramen on Thursday?" Nobody who wants to see you is put off by that, and a vague yes without a day will show you something too. If days have gone by already, the same line still works. For the date itself, do something with your hands or feet.',
+      told: 'After a date, write within a day and say what you\'d like. If it felt good, put the next one into the message: "I had a lovely time. Ramen on Thursday?" Nobody who wants to see you is put off by that. If days have gone by already, the same line still works. If you don\'t want another: "I liked meeting you, I don\'t see it going further." For the next one, choose something to do over a table to sit at.',
       when: 'The same evening or the next day. The three day rule only ever taught people to wait. "Home safe, I liked that. Again?" is enough. If it\'s been several days, write anyway, once, with a day in it. The date after that can be within the week, while you still remember each other\'s jokes.',
       say: '"I keep laughing about the waiter. Same again on Friday, my choice of place?" or plainer: "I\'d like to see you again. Are you free on Sunday?" Mention one real moment, name one day. If you don\'t want another: "I liked meeting you, I don\'t see it going further. All the best."',
       them: 'Nobody can look into their evening after yours. What can be known: a person who enjoyed it usually answers a clear invitation clearly. So don\'t weigh their pauses, ask. If you get a day, good. If you get "soon" twice, then it was a nice evening and it stays one.',
@@ -987,10 +987,10 @@ export const DATING: readonly EverydayMatter[] = [
       'im 34 and have never had a kiss, i practise on my arm, dont laugh',
     ],
     says: {
-      told: "A kiss needs a slow second more than a technique. When you're both standing close and nobody's in a hurry to leave, look, pause, and ask if you like: \"Can I kiss you?\" It's far more charming than people think. If the first one's behind you and it was clumsy, they usually are, and the second has less to prove. If it hasn't happened yet, it has no expiry date.",
+      told: "A kiss needs a slow second more than a technique. When you're both standing close and nobody's in a hurry to leave, look, pause, and ask if you like: \"Can I kiss you?\" It's far more charming than people think, and a turned cheek means not now. If the first one's behind you and it was clumsy, they usually are, and the second has less to prove. If it hasn't happened yet, it has no expiry date.",
       how: 'Wait for the moment when the talking gets slower and you\'re both still standing there. Come about two thirds of the way and stop, so they can choose. Or just ask. Soft, short, no performance, then smile. If they turn their cheek, "no rush" and a warm goodbye saves the evening for both.',
       normal:
-        "Normal, at any age you happen to be. Many people have their first kiss in their twenties or later and nobody can tell from outside. Nerves, bumped noses and a strange empty feeling afterward are common too. Nothing about it says how you'll be at loving somebody.",
+        "Asking first is fine, and so is having no kiss behind you at any age. Many people have their first kiss in their twenties or later and nobody can tell from outside. Nerves, bumped noses and a strange empty feeling afterward are common too. Nothing about it says how you'll be at loving somebody.",
       them: "Why somebody hasn't kissed you, or did, can't be seen from outside. Shy, careful, unsure whether you'd like it: all possible, and so is not feeling it. You can find out in five seconds: stand close at the goodbye and say \"you may kiss me, you know\", or ask what it meant to them. Their face answers.",
       glad: "Oh, how lovely. Let that one play in your head all day, it's allowed to. Tell them something small and true, such as \"I'm still smiling.\" And do write down where it was and what the weather did. It's the kind of detail you'll be happy to have one day.",
     },
@@ -1023,7 +1023,7 @@ export const DATING: readonly EverydayMatter[] = [
       should:
         "Give it one clear sentence and two weeks first. Most people are grateful after the hot face, and kissing improves fast with a little guidance. If you've said it and nothing changed, or you notice you don't want to be near them at all, that's reason enough to stop. You needn't call it shallow.",
       normal:
-        "Not shallow. Closeness goes through the nose and the mouth before anything else. Minding it is normal, and keeping silent until you're disgusted is the only unkind way. Breath that stays bad in spite of brushing often has a cause a dentist or doctor can find, so naming it may be a favor.",
+        "One laugh doesn't make you a bad kisser, and minding someone's breath isn't shallow. Closeness goes through the nose and the mouth first. Minding it is normal, and keeping silent until you're disgusted is the only unkind way. Breath that stays bad in spite of brushing often has a cause a dentist or doctor can find, so naming it may be a favor.",
     },
   },
   {
@@ -1080,7 +1080,7 @@ export const DATING: readonly EverydayMatter[] = [
       'where do i take him, hes vegan and doesnt like crowds',
     ],
     says: {
-      told: 'The best dates give you something to look at besides each other, and an easy end. A market with one snack each, a walk to a view with hot drinks, an arcade, a bookshop where each picks a book for the other, a picnic by water with three good things. An hour or so, near a second place if it goes well. Offer two choices: "Market or arcade?"',
+      told: 'The best dates give you something to look at besides each other, and an easy end. A market with one snack each, a walk to a view with hot drinks, an arcade, a bookshop where each picks a book for the other, a picnic by water with three good things. An hour or so, near a second place if it goes well. Check steps, menu and noise if they matter to either of you. Offer two choices: "Market or arcade?"',
       should:
         "Choose what you'd enjoy even if the date were dull, that's the safest test. Coffee is fine for a first meeting, it's short and kind to both wallets. From the second on, do something with your hands or your feet. Skip the cinema until you know each other, since two hours of silence in the dark teach you nothing.",
       how: 'Three parts: a start that\'s easy to find, something to do for forty minutes, a place nearby to sit if you both want more. Check opening hours and rain. Ask before: "Anything you don\'t eat, any long walks you hate?" Then invite with day, hour and place. Being looked after that much is half of the charm.',
@@ -1210,7 +1210,7 @@ export const DATING: readonly EverydayMatter[] = [
       normal:
         "Both are normal, the second date and the fifth month. Nobody serious keeps a table. What's worth your attention is how you felt next morning and how they treated you. If you felt fine and it was kind, it wasn't too soon. If you're being hurried, it is, whatever the number.",
       them: 'Nobody can know from outside what it meant to them. What can be seen is the week after: do they write, suggest a day, want to see you dressed? Ask for exactly that: "I\'d like to take you for lunch." Yes with a day is good news. Only late evenings on offer tells you what\'s on offer.',
-      say: 'If you want to wait: "I like you, and I take this slowly. I\'ll tell you when I\'m ready." If it\'s after: "I liked that night, and I\'d like to see you by daylight too. Sunday?" If somebody pushes: "The more you ask, the longer it takes." You don\'t have to give a reason for any of these.',
+      say: 'If you want to wait: "I like you, and I take this slowly. I\'ll tell you when I\'m ready." If it\'s after: "I liked that night, and I\'d like to see you by daylight too. Sunday?" If somebody pushes: "I said no. Please don\'t ask again tonight." You don\'t have to give a reason for any of these.',
     },
   },
   {
@@ -1370,8 +1370,8 @@ export const DATING: readonly EverydayMatter[] = [
       told: "Meeting the parents goes well when you're a good guest and not a candidate. Bring something small you'd like yourself, ask your person beforehand for two topics to use and one to avoid, help carry plates, ask about one photo on the wall. One stiff visit decides nothing, families thaw by the third. If it's your own parents, tell each side one nice true thing about the other first.",
       should:
         "Somewhere around three to six months is common, and it's early enough if you two have named what you are. Do it when it'd make life easier, not to prove something. Keep the first one short: cake, an hour and a half, a reason to leave. Wait if you're unsure of the person themselves. Parents make things feel more settled than they are.",
-      how: 'Ask beforehand: shoes off, what to call them, what do they love. Bring flowers, fruit or something from your hometown. Arrive on time, phone away, eat a bit of everything. Two questions carry the whole visit: "How did you two meet?" and "What was he like at eight?" Thank them by message the next day.',
-      say: 'At the door: "Thank you for having me, I\'ve been looking forward to it." If it gets stiff: "What was she like as a kid?" If it\'s too early for you: "I want to meet them, and I\'d like to give us another month first." After a cold visit, to your person: "I\'d like to try again. What would they enjoy?"',
+      how: 'Ask beforehand: shoes off, what to call them, what do they love. Bring flowers, fruit or something from your hometown. Arrive on time, phone away, eat a bit of everything. Two questions carry the whole visit: "How did you two meet?" and "Which childhood story do I have to hear?" Thank them by message the next day.',
+      say: 'At the door: "Thank you for having me, I\'ve been looking forward to it." If it gets stiff: "Which childhood story do I have to hear?" If it\'s too early for you: "I want to meet them, and I\'d like to give us another month first." After a cold visit, to your person: "I\'d like to try again. What would they enjoy?"',
       them: 'Nobody can tell from one dinner what parents think. Stiff is often shy, or worried, or tired, and many people need three visits for a new face. You can ask your partner what was said, without making them a spy. Then do one small friendly thing, such as asking for a recipe. That softens more than charm.',
       normal:
         "Being nervous is completely normal, and they're probably dusting things they never dust. It's also fine to find it early or to want it soon, there's no set week. What counts is that you two agree why you're doing it. Nobody passes or fails at a lunch.",
@@ -1401,7 +1401,7 @@ export const DATING: readonly EverydayMatter[] = [
       'hes hurt that i keep us secret at my church',
     ],
     says: {
-      told: 'Being introduced is how somebody says "this one counts" without words, so it\'s fair that its absence is felt. Ask about the reason, not the accusation: "I\'d like to meet one person who matters to you this month. What makes it hard?" Family trouble or shame about home is a real reason and can be told. If you\'re the one who waits, tell the why and a rough when.',
+      told: 'Being introduced is how somebody says "this one counts" without words, so it\'s fair that its absence is felt. Ask about the reason, not the accusation: "I\'d like to meet one person who matters to you this month. What makes it hard?" Family trouble or shame about home is a real reason and can be told. If you\'re the one who waits, tell the why and a rough when. Where telling a family could be dangerous, safety comes first.',
       normal:
         "In the first two or three months it's ordinary. After half a year with nobody at all, your question is fair and you're not demanding. Strict homes are the honest exception. Then friends usually know you even if parents don't. If neither does, you're allowed to ask what you are in that life.",
       them: 'No one can see the reason from outside. A controlling family, an old embarrassment, keeping work and love apart, or keeping you apart: all of them look like silence. The test is a small concrete step, one friend, one coffee. Someone with a good reason will find that one coffee with you.',
@@ -1466,9 +1466,9 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "Casual works as long as both could hear \"I've met someone\" without it ruining the week. If you couldn't, you're no longer casual, and that's nothing to be ashamed of. Say it: \"This has become more for me. If it isn't for you, I'll need to stop.\" If it was one night, one message by daylight is enough. And if it truly suits you both, enjoy it, with protection and plain words.",
       should:
-        "Yes only if you want exactly that and nothing hidden behind it, you'd be fine if it ended on Tuesday, and you don't have to meet daily afterward. A neighbor, a roommate or a best friend is the risky version. If you hope they'll change their mind, don't. Hope is what makes casual expensive.",
+        "Start it or keep it only if you both want exactly that, and you'd be fine if it ended on Tuesday. A neighbor, a roommate or a best friend is the risky version. If either of you hopes for more, stop, kindly and soon. Hope is what makes casual expensive.",
       normal:
-        "Catching feelings is the most normal outcome there is. Bodies don't read agreements. It doesn't mean you broke the deal on purpose, and it doesn't oblige the other to feel it too. Tell them within the next weeks, not after half a year. Pretending to be fine with it only makes you good at pretending.",
+        "Feeling empty afterward is normal, and catching feelings is the most normal outcome there is. Bodies don't read agreements. It doesn't mean you broke the deal on purpose, and it doesn't oblige the other to feel it too. Tell them within the next weeks, not after half a year. Pretending to be fine with it only makes you good at pretending.",
       them: "Nobody can see what's going on in them. What can be seen is what they ask for: if it's always late and always a bed, that's the offer. If they want breakfast, your opinion and a Sunday walk, it may have grown on their side too. Ask for one daylight thing and you'll know.",
       will: "It can turn into more, sometimes does, and no one can promise it. It depends on whether they also seek you out without the bed, and on someone saying it aloud. It rarely happens by waiting quietly. Say what you'd like, give it two weeks, and then go by what they do.",
     },
@@ -1501,7 +1501,7 @@ export const DATING: readonly EverydayMatter[] = [
       should:
         "Yes, something small. Flowers on a first date are lovely if it's a stem or two that fits in a bag, and a birthday in the first months deserves a card and one thoughtful thing. Don't give jewelry, big money or anything with both your names yet. If you're wondering whether it's too much, halve it.",
       normal:
-        "Normal to be unsure, because there's no rule in the first weeks and everyone grew up differently. One side thinks a gift is a declaration, the other thinks no gift is an insult. So being a bit hurt or a bit overwhelmed isn't ungrateful. Say it kindly, and agree on a small limit for the next one.",
+        "Small flowers or sweets aren't weird, and it's normal to be unsure, because there's no rule in the first weeks and everyone grew up differently. One side thinks a gift is a declaration, the other thinks no gift is an insult. So being a bit hurt or a bit overwhelmed isn't ungrateful. Say it kindly, and agree on a small limit for the next one.",
       say: 'With the gift: "It\'s small, it made me think of you." If it\'s too much: "This is so generous, and I\'d feel better with smaller things while we get to know each other." If there was nothing: "I\'m a birthday person, I realized. Next time a card would make my day." No counting, just the wish.',
     },
   },
@@ -1535,7 +1535,7 @@ export const DATING: readonly EverydayMatter[] = [
       them: "Nobody can tell from the customer side, because smiling is part of the job. Signs that mean a little more: they talk to you when there's no order to take, ask things about you, remember and come back to them, tell you when they're working next. Even then it's a maybe, and the note is how you find out.",
       say: 'Start small over a few visits: "How\'s your morning going?" and one real follow-up. Then the note: "I\'m the oat flat white. You make my mornings better. Coffee somewhere you don\'t have to make it? No pressure at all," with your number. Smile, leave, done. The ball\'s in a comfortable place.',
       normal:
-        "Very normal. Someone who's kind to you every day, remembers your order and smells of coffee is practically built for crushes. Enjoy it. It only needs a decision if you've started planning your day around their shifts, and then a small note is better than another month of lattes.",
+        "Very normal. Someone who's kind to you every time, remembers you and seems glad you came is practically built for crushes. Enjoy it. It only needs a decision if you've started planning your day around their shifts, and then a small note is better than another month of excuses to drop in.",
     },
   },
   {
@@ -1629,7 +1629,7 @@ export const DATING: readonly EverydayMatter[] = [
         "Ask once, lightly, if you're equals, both free, and have talked about more than work. Something that could also be a friendly lunch. Don't, if either reports to the other, if you share a room of nine people and couldn't bear a no, or if you've asked before. One clear question is fine at work, a second one isn't.",
       them: "No one can see it from outside, and offices make people warmer than they'd be elsewhere. Saved seats and long chats may be liking or just good company. What counts a little more is contact that needs no job: texts on Sunday, questions about your life. A lunch for two clears it up more gently than guessing.",
       normal:
-        "Very normal. You see them forty hours a week, at their competent best. Many couples met at work, and many work crushes pass like a cold. Give it a month before you act. If it's still there and you both laugh a lot, a lunch is harmless.",
+        "Very normal, and not unprofessional if neither reports to the other. You see them forty hours a week, at their best. Many couples met at work, and many work crushes pass like a cold. Give it a month before you act. If it's still there and you both laugh a lot, a lunch is harmless.",
       say: '"I like talking to you, more than the coffee break allows. Dinner some time? And if not, we\'re good, I promise." After a kiss: "Friday was nice for me. What would you like it to be? Either way it stays between us." To curious colleagues: "We keep work and private apart, thanks."',
     },
   },
@@ -1658,9 +1658,9 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "With a boss, or someone you're the boss of, the feelings may be fine but the slope isn't: one of you decides about the other's money. So nothing should begin until one has changed teams. Liking it silently harms nobody and often passes. If something's running, find out the company rule, and think of who'd have to leave if it ended. If it's pushed on you, that's another matter: write down dates and tell HR or someone outside.",
       should:
-        "I'd say no while one reports to the other. A no could cost the weaker one too much, and even a yes can't be told apart from caution. If it's real on both sides, it survives two months until one changes team. If it's a crush, let it be a nice reason to dress well, and leave it there.",
+        "I'd say no while one reports to the other, and don't quit for it, ask about changing teams. A no could cost the weaker one too much, and even a yes can't be told apart from caution. If it's real on both sides, it survives two months until one changes team. If it's a crush, let it be a nice reason to dress well, and leave it there.",
       normal:
-        "Normal to feel, yes. Someone who's good at things, notices your work and has some power is easy to fall for. It says nothing bad about you. Acting on it is where it gets risky, mostly for the one lower down. Try a month of keeping every chat to work, and see what's left.",
+        "Normal to feel, yes. Someone who's good at things, notices your work and has some power is easy to fall for. It says nothing bad about you. Acting on it is where it gets risky, mostly for the one lower down; if you're the boss, it easily becomes a misuse of power, however kindly meant. Try a month of keeping every chat to work, and see what's left.",
       them: "What they feel can't be known from outside, and between boss and employee the signs are muddier than anywhere: kindness is part of leading, smiling is part of being led. Don't go by looks. If they've said something in words, you can answer in words, and you may say no without giving a reason.",
     },
   },
@@ -1689,9 +1689,9 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "A crush on a teacher is one of the most common there is, and it's best kept as a private spring in your step. Leave it unsaid while you're in the class, work well, tell a friend. If you're an adult and it's still there when the course is over, that's another day. If a teacher starts flirting with you, that's wrong of them: tell someone you trust.",
       should:
-        "No, not while you're their student. It would put them in danger of their job and you in a spot where nothing good can follow. Write it in a letter you don't send. If you're both adults and the course and grades are finished for good, a simple coffee can be offered. At school age, it stays a crush, and that's fine.",
+        "No, not while you're their student. It would put their job at risk and you in a spot where nothing good can follow. Write it in a letter you don't send. If you're both adults and the course and grades are finished for good, a simple coffee can be offered. At school age, it stays a crush, and that's fine.",
       normal:
-        "Completely normal, and it doesn't mean anything's wrong with you or has to happen. Teachers get admired, that's half of how people learn. It usually fades when the class ends or when someone your own age makes you laugh. Until then enjoy that you look forward to Tuesdays.",
+        "Completely normal, and it doesn't mean anything's wrong with you or has to happen. Teachers get admired, that's half of how people learn. It usually fades when the class ends or when someone your own age makes you laugh. Two adults after the course is over are usually free to meet, though a school may have its own rule.",
       them: "Nobody can know what they think, and a good teacher looks at everyone, encourages and remembers. That's their work. If it really went beyond that, private messages, secrets, compliments on your looks, then it isn't romantic, it's a line they mustn't cross, and another adult should hear of it.",
     },
   },
@@ -1848,11 +1848,11 @@ export const DATING: readonly EverydayMatter[] = [
       'my sister is with my ex now and wants me to be happy for them',
     ],
     says: {
-      told: 'With an ex from inside the circle, the order of telling counts more than the rule: the friend hears it first, from the mouth of the one doing it. If that\'s you: "I like him. I wanted you to know before anything happens." If it was done to you, you may be hurt even if it\'s long over: "You\'re free to, and I needed to hear it from you."',
+      told: 'With an ex from inside the circle, the order of telling counts more than the rule: the friend hears it first, from the mouth of the one doing it. If that\'s you: "I like your ex. I wanted you to hear it from me." If it was done to you, you may be hurt even if it\'s long over: "You\'re free to, and I needed to hear it from you."',
       should:
         "If the break-up is long past and it wasn't the great love or the great injury, you can, after an honest word. If it's fresh, or your friend was badly hurt, I'd leave it: there are many people in the world and fewer such friends. Ask yourself which of the two you'd miss more in five years.",
       normal:
-        "Being hurt is normal, even if you don't want the ex back. It feels like someone reading your diary aloud. Falling for a friend's ex is human as well, since nobody meets as many people as within their own circle. The unfair part is mostly the secrecy, so that's the thing to name.",
+        "Falling for a friend's ex doesn't make you a bad friend, and being hurt when it's your ex is normal too, even if it's long over. It's human, since nobody meets as many people as within their own circle. The unfair part is mostly the secrecy, so that's the thing to name.",
       say: "\"This is hard to say and I want you to hear it from me. I've come to like your ex. I haven't done anything. How would that be for you?\" Then listen without arguing. If you're the hurt one: \"I can't pretend it's fine. I need some weeks away from you two together. I'm not asking you to end it.\"",
     },
   },
@@ -1912,7 +1912,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "A stranger who stays in your head is worth one brave, small sentence, if you get the chance again. \"I see you here often, I'm Noa. May I say hello?\" Then leave an easy exit. If you'll likely never cross paths again, a local missed-connections post or the same train at the same hour is as far as it's good to go. The rest was a lovely reminder that you can still be struck.",
       should:
-        "Yes, speak to them next time. A hello costs ten seconds and the regret lasts months. Do it where they can walk away, with people around, and go at the first sign of no. Don't track them down through staff, passenger lists or half of Instagram. From the other end that feels quite different.",
+        "Yes, one try: speak to them next time, or put up one missed-connection post. A hello costs ten seconds and the regret lasts months. Do it where they can walk away, with people around, and go at the first sign of no. Don't track them down through staff, passenger lists or half of Instagram. From the other end that feels quite different.",
       say: "Keep it to what's true right there: \"I get off at the next stop and I'd be annoyed with myself if I didn't say hi. Here's my number, no need for yours.\" Or for someone you see weekly: \"We smile at each other every Sunday. I thought I'd add a name.\" Short, warm, exit open.",
       normal:
         "Very normal. A face, a few looks, and the mind writes the rest in a night. That's attraction plus imagination, and it's one of the nice things about being alive. It isn't knowledge of the person yet. If you see them again, say hello. If not, let it be a good small story.",
@@ -2196,7 +2196,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "When you can't choose between two people, look at who you are next to each of them, instead of comparing the two. With which one do you sleep well, speak freely, like your own face in the mirror? Live one week as if you'd picked the first, one as if the second, and note each evening. And if either thinks they're the only one, tell them before you decide. That part can't wait.",
       should:
-        "Choose the one with whom you're calmer and more yourself, that's the lean I'd give. Excitement that comes from not knowing where you stand cools once you know. Don't choose out of pity or because one asks louder. And neither is a possible answer: if you could lose either without much pain, it's that one.",
+        "Tell both that you're not exclusive, yes, this week. Then choose the one with whom you're calmer and more yourself. Excitement that comes from not knowing where you stand cools once you know. Don't choose out of pity or because one asks louder. And neither is a possible answer: if you could lose either without much pain, it's that one.",
       normal:
         "Normal, and no sign of a bad character. Two people can touch two different sides of you. Seeing both is fine as long as both know you're not exclusive. What makes it wrong is only the lie, and that can be ended with one honest sentence to each.",
       how: "Take two pages. On each write: how I feel the morning after, what I hide, what a dull Tuesday would be like, what happens when I say no. Don't count the points, read which page you enjoyed writing. Then toss a coin, and notice which side you hoped for. Tell the other one soon, and kindly.",
@@ -2256,13 +2256,13 @@ export const DATING: readonly EverydayMatter[] = [
       'my ex reached out because her dad is ill, i dont know what to say',
     ],
     says: {
-      told: 'A message from an ex needs no answer today, and often none at all. Give it one night. Then ask what you\'d want to come of it: if the honest answer is peace, leave it or send "I wish you well, I\'d rather not be in touch." If you do want to talk, find out first what they want: "Good to hear from you. What made you write?" A "hey" alone isn\'t a return.',
+      told: 'A message from an ex needs no answer today, and often none at all. Give it one night. Then ask what you\'d want to come of it: if the honest answer is peace, leave it or send "I wish you well, I\'d rather not be in touch." If you do want to talk, find out first what they want: "Good to hear from you. What made you write?" A "hey" alone isn\'t a return. Calls that go on after you\'ve said no are harassment: block, keep a record, tell someone.',
       should:
         'Lean toward not replying, or replying tomorrow. Answer if you could read anything back, even nothing, and still have a normal evening. Don\'t answer if you\'ve only just stopped waiting for it, because one "hey" can cost you three months of work. Kids, money or a shared lease are different: then reply, short and on that subject only.',
       them: 'Nobody can see from outside what an ex wants. A message like that can be missing you, being lonely on a Sunday, guilt or plain curiosity. The words show it soon: people who want to come back say something about what went wrong. People who only want warmth say "hey". You may ask straight, or leave it unread.',
       say: 'To close it: "I hope you\'re well. It\'s better for me not to be in touch." To ask: "I\'m surprised to hear from you. What would you like?" For practical things: "I\'ll leave the box with the neighbor on Friday." None of them needs a smiley, a question back, or an hour of editing.',
       normal:
-        "Normal that your heart jumped, even if you're long over it or were the one who left. The body remembers a name on a screen. It doesn't mean you should go back, and it doesn't mean you aren't healed. Let the jump pass for a day before you decide.",
+        "Not mean to leave it unanswered, and normal that your heart jumped, even if you're long over it or were the one who left. The body remembers a name on a screen. It doesn't mean you should go back, and it doesn't mean you aren't healed. Let the jump pass for a day before you decide.",
     },
   },
   {
@@ -2291,7 +2291,7 @@ export const DATING: readonly EverydayMatter[] = [
       should:
         "Rather not, if what you hope for is an answer that makes the ache stop. It would stop it for about an hour. Do it for something practical, or for an apology that asks nothing back. Try this first: send the text to a friend instead, word for word. It's surprising how often that's all it needed.",
       normal:
-        "Completely normal. Missing someone comes in waves, with a taste for Sundays, nights and songs, and it says nothing about whether you should be together. Falling off no contact once is normal as well. You don't start at zero. You just carry on from tomorrow morning.",
+        "Wanting to write is completely normal. Missing someone comes in waves, with a taste for Sundays, nights and songs, and it says nothing about whether you should be together. Falling off no contact once is normal as well. You don't start at zero. You just carry on from tomorrow morning.",
       how: 'Make it harder than one tap: delete the chat or give a friend the number, take them off the favorites, charge the phone in the kitchen at night. When it pulls, wait twenty minutes and do something with your hands. The pull usually peaks and drops in that time. Keep one person you may text "it\'s one of those nights".',
       will: 'Nobody can say whether silence brings anyone back, and as a trick it mostly keeps you waiting. What it does fairly reliably is let the noise in you settle, usually in weeks and not in days. Whether they write depends on them. Do it for your sleep, and it works either way.',
     },
@@ -2323,7 +2323,7 @@ export const DATING: readonly EverydayMatter[] = [
       should:
         "I'd skip it in the first half year or so, and whenever you're hoping it opens something. Nobody thinks badly of an ex who doesn't write. Send it if you two are truly friendly now and you'd do the same for a colleague. No \"miss you\", no photo of the old days, one line.",
       normal:
-        "Normal that it hurts, and that you notice who writes and who doesn't. Birthdays and holidays are where the old life had its fixed places. Being sad about a missing message isn't wanting them back. It's just an empty chair you knew well. By next year it's usually smaller.",
+        "Not writing isn't rude, and it's normal that the day hurts and that you notice who writes and who doesn't. Birthdays and holidays are where the old life had its fixed places. Being sad about a missing message isn't wanting them back. It's just an empty chair you knew well. By next year it's usually smaller.",
       them: 'Nobody can tell what a birthday message means to the one who sends it. It can be kindness, habit, a reminder from the phone, or a toe in the water. If more is meant, more will be said. You can answer "thanks, that\'s kind" and leave the rest of the thinking to them.',
     },
   },
@@ -2391,7 +2391,7 @@ export const DATING: readonly EverydayMatter[] = [
       them: "Nobody can know what they feel for the new one, or what they still feel for you. Pictures show the days people choose to show. You don't need that answer to get well, and looking for it keeps the wound open. The question with use in it is what your next Saturday looks like.",
       will: "Nobody knows how long it lasts or how happy it is, and it wouldn't give you back your sleep. What tends to ease it: no pictures, no reports from friends, weeks of your own full of people. One day you'll hear the name and keep eating. It does come, without a date I could give you.",
       should:
-        'Don\'t write to either of them, and don\'t congratulate to look big. Mute both for two months. If you have to meet them, a nod and "hello, nice to see you" is plenty. Tell a friend the ugly version, all of it. It needs to go somewhere, just not to their inbox.',
+        'Don\'t write to either of them, I\'d lean, neither to congratulate nor to warn: a warning from an ex is rarely believed. If there was violence and you fear for the new one, ask a domestic abuse service what helps safely. Otherwise mute both for two months. If you meet them, "hello, nice to see you" is plenty. Tell a friend the ugly version, all of it.',
     },
   },
   {
@@ -2421,7 +2421,7 @@ export const DATING: readonly EverydayMatter[] = [
       normal:
         'Normal, even if you\'re happy now. You\'re not mourning the person so much as the version of the future that had you in it. And if they told you they never wanted this, the sting of "just not with me" is real. It says something about that time and that pair, and nothing about your worth.',
       should:
-        'Go only if you could dance there and sleep well afterward, and if your being there is easy for the couple. Otherwise decline with one kind line, no reasons. As for writing: a short "I\'m glad for you" is fine if you mean it. If you don\'t, silence is perfectly polite.',
+        "Congratulate in one line if you mean it, and stay silent if you don't, both are polite. Go to the wedding only if you could dance there and sleep well afterward, and if your being there is easy for the couple. Otherwise decline kindly, with no reasons.",
       why: "Because it makes it final, and finality hurts even where nothing was hoped. A part of you kept the file open without telling you. Also because people around you will watch your face. It usually eases in a week or two, once it's been said aloud to somebody safe.",
     },
   },
@@ -2450,10 +2450,10 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "For meeting an ex you need one sentence and one exit, prepared beforehand. \"Hi, good to see you, I'm on my way, take care.\" Thirty seconds, then walk, even if your knees hum. If it's an event, go with a friend who knows, arrive late, leave when you like. And if it's already happened, hiding behind the yogurts counts as a perfectly sound decision.",
       should:
-        "Go, if it's your friends, your gym or your town too. Staying away hands over more of your life than the meeting costs. Take somebody along and plan something nice for afterward. Stay away this time if the break-up's only weeks old. There'll be other parties, and it gets easier by the third meeting.",
+        "A nod or a short hello is plenty, and yes, go where you always go: it's your gym, your train and your friends too. Staying away hands over more of your life than the meeting costs. Take somebody along and plan something nice for afterward. Stay away this time if the break-up's only weeks old, and if you're afraid of this person, tell someone and keep your distance. There'll be other parties, and it gets easier by the third meeting.",
       say: '"Hey. You look well. I\'ve got to run, have a good one." If they have somebody with them: "Hi, I\'m Jo, nice to meet you," and go. If they want a talk: "Not here, and I\'m not sure I want to. All the best." Practice it once aloud, so that it comes out when your head is empty.',
       normal:
-        "Normal that your heart raced and that you've replayed it ten times. It's a body thing, it doesn't mean you're still in love. Ducking away is normal too. They've most likely thought about it for the rest of the day as well. The first meeting is the worst one by far.",
+        "Normal that your heart raced and that you've replayed it ten times. It's a body thing, it doesn't mean you're still in love. Ducking away or leaving isn't cowardly. They may well have replayed it too. The first meeting is the worst one by far.",
     },
   },
   {
@@ -2484,7 +2484,7 @@ export const DATING: readonly EverydayMatter[] = [
       should:
         "Don't delete tonight, store it away. Deleting in anger is often regretted, and looking every night keeps it raw, so out of sight is the middle. Unfollow or mute, yes, without announcing it. If you've got someone new who's hurt by pictures on your page, taking those down is a small kindness.",
       normal:
-        'Normal to keep them, normal to cry at a song by the frozen peas, normal to be stung by an unfollow after a year. Those years were yours as well. It gets to be a problem only when scrolling through it has become your evening. Then somebody else should hold the drive for a while.',
+        "Unfollowing isn't immature. It's normal to keep the photos, normal to cry at a song by the frozen peas, normal to be stung by an unfollow after a year. Those years were yours as well. It gets to be a problem only when scrolling through it has become your evening. Then somebody else should hold the drive for a while.",
       them: "Nobody can read from outside why someone unfollows or leaves pictures up. Getting over you, someone new, not thinking about it at all: each looks the same. It wasn't necessarily a message. If it pulls at you every time, mute them, and the question grows quiet by itself.",
       how: 'In the gallery, find the person or place and choose to hide or show less. Most phones have that. Make one folder, move it off the phone, write a date on it six months away. Mute the account instead of blocking if blocking feels too loud. New playlist, new route to work, new sheets. Small, and it works.',
     },
@@ -2512,7 +2512,7 @@ export const DATING: readonly EverydayMatter[] = [
       'should i block him so i stop looking at his page, my ex of 2 years',
     ],
     says: {
-      told: "Checking on an ex is an itch: each look gives ten seconds of relief and starts the next one. So don't fight it with will, make it awkward. Mute or block from your side, log out on the phone so it takes a password, give the fake account's login to a friend or delete it. When it pulls, wait twenty minutes. Aim for one day less, not for never again.",
+      told: "Checking on an ex is an itch: each look gives ten seconds of relief and starts the next one. So don't fight it with will, make it awkward. Mute or block from your side, log out on the phone so it takes a password, delete any fake account. When it pulls, wait twenty minutes. Aim for one day less, not for never again.",
       normal:
         "Very normal, even years later and even in a good relationship. Curiosity about a person you once knew by heart doesn't mean love. Now and then is harmless. Many times a day is a sore spot you keep pressing, and then it's worth making it harder to reach.",
       how: "Count one day honestly, without changing anything. Next day halve it. Block from your side so there's a step between you and the page. Put the phone in another room at the two worst hours, mostly bedtime and waking. Replace it with something as small: a message to a friend, a puzzle, a shower. Two weeks in, it weakens.",
@@ -2544,10 +2544,10 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: 'Losing the daily dog or cat in a break-up is a grief of its own, and it deserves a plan as clear as one for a flat. Ask who can give the animal the steadier life: hours at home, space, vet money. Then put it in writing, days, costs, holidays. If sharing keeps you from healing, one home is kinder. In a dispute, papers, chip and vet bills count, and a free legal clinic can tell you how.',
       should:
-        "Sharing works if you two can manage a doorstep without a fight and the animal travels well. Dogs often can, cats usually hate it. Visits, yes, if they don't reopen everything: same day, short, a friend for the handover. Stop it if every handover costs you three days. Your calm counts too.",
+        "Sharing works if you two can manage a doorstep without a fight and the animal travels well. Dogs often can, cats usually hate it. Visits, yes, if they don't reopen everything: same day, short, a friend for the handover. Stop it if every handover costs you three days. Court is slow and costly, so try a mediator or free legal advice first.",
       say: '"I\'d like to agree on what\'s best for Milo, in writing. I suggest he lives with you, and I take him every second weekend and pay half the vet." Or: "I can\'t do handovers right now. Please send me a photo once a month." Keep the break-up out of those messages entirely.',
       normal:
-        "Normal that it hurts as much as the rest, sometimes more. That animal was the one who was always glad to see you. Nobody who's lived with one will find it silly. Missing them isn't a reason to get back together, though it can feel just like one at six in the evening.",
+        "Cats are usually calmer with one home, dogs can often share two, and it's normal that it hurts as much as the rest. That animal was the one who was always glad to see you. Nobody who's lived with one will find it silly. Missing them isn't a reason to get back together, though it can feel just like one at six in the evening.",
     },
   },
   {
@@ -2609,7 +2609,7 @@ export const DATING: readonly EverydayMatter[] = [
         "Don't quit in the first three months. You'd be deciding your salary with a sore heart. Ask for another team or desk first, take some leave, build the rest of your day. If after half a year you still feel sick on Sunday evenings, look for something new calmly, while you're still paid.",
       say: 'To the ex: "I want us both to be able to work here. Hello, goodbye and the job, and nothing private for now." To colleagues: "We\'re not together anymore, there\'s no story, and I\'d rather not talk about it here." To a manager, if needed: "For personal reasons I\'d prefer another project for a while."',
       normal:
-        "Normal that it's exhausting. Others get distance after a break-up, you get a shared printer. Going to the bathroom to breathe, eating alone, being jealous of a laugh across the room: everyone would. It doesn't make you unprofessional. Small routines help more than being brave.",
+        "Changing shifts or seats is fine, and it's normal that it's exhausting. Others get distance after a break-up, you get a shared printer. Going to the bathroom to breathe, eating alone, being jealous of a laugh across the room: everyone would. It doesn't make you unprofessional. Small routines help more than being brave.",
     },
   },
   {
@@ -2669,7 +2669,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "Going back only works into something new, so the question is what would be different on an ordinary Tuesday. Ask for it in one sentence each: what broke it, and what has been done about it since. If that's clear and both say the same thing, try slowly, dates first, no moving in. If it's only missing each other, wait another month. If you want them back: one honest message, once, then leave it with them.",
       should:
-        "Yes, if the cause can be named and has visibly changed: the drinking stopped, the distance is over, somebody got help. No, if it's loneliness, a holiday coming up, or the sixth round of the same. Write down the three worst evenings and ask whether they'd happen again. Your stomach knows before your head does.",
+        "Yes, if the cause can be named and has visibly changed: the drinking stopped, the distance is over, somebody got help. No, if it's loneliness, a holiday coming up, the sixth round of the same, or if you were ever afraid of them. Write down the three worst evenings and ask whether they'd happen again. Your stomach knows before your head does.",
       will: "Nobody can tell you that, and I won't guess. It depends on what ended it and on whether either of you has changed something you could point to. What I'd look at is what you'd do this month if the answer were no, and do that. It's the right thing in both cases.",
       how: 'No campaign, no flowers at the office, no messages through friends. One message that owns your part without a "but": "I stopped listening and I see it now. I\'ve started working on it. If you ever want to talk, I\'m here." Then change the thing whether they watch or not. More than once turns into pressure.',
       them: "Nobody can see whether they've really changed or just miss you. You can ask for things that show: what have they done since, what would they do differently the next time you fight? Somebody who's thought about it has an answer with details in it. \"I'll be better\" is a wish.",
@@ -2702,7 +2702,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "A break-up by message says how the other one handles hard moments, and it makes the ending no less real. If it happened to you, you may ask for one talk: \"I accept it. After this time I'd like twenty minutes to hear it from you.\" If that's refused, the missing reasons aren't yours to find. If you're planning it: after a few dates a text is fine, after months it isn't, unless you're afraid of them.",
       normal:
-        "Being angry is fair. After months or years, a text is a poor goodbye, and you aren't dramatic for wanting a voice. After a handful of dates it's accepted. It's usually fear of your face in that moment rather than contempt. You may find it cowardly all the same.",
+        "After a handful of dates a text is accepted; after months or years it's a poor goodbye, unless you're afraid of them. If you got one, being angry is fair, and you aren't dramatic for wanting a voice. It's usually fear of your face in that moment rather than contempt. You may find it cowardly all the same.",
       should:
         "For a few dates, yes, text is fine, kind and short. After a real relationship, do it in person or at least by call, and say it in the first minute. The exception counts: if you're afraid of how they'd react, use a message, tell a friend, and be somewhere else. Safety goes before style.",
       say: "Answering it: \"I've read it. I'd have liked to hear that from you in person. I won't fight it. I'd like my things by Sunday.\" Sending it, after a few dates: \"I've enjoyed getting to know you, and I don't see us going on. I didn't want to leave you guessing. All the best.\"",
@@ -2732,7 +2732,7 @@ export const DATING: readonly EverydayMatter[] = [
       'i cant break up with her because she has nobody else in this country',
     ],
     says: {
-      told: 'Break-ups are kindest when the sentence comes in the first minute and stays the same to the end. "I\'ve thought about it for a long time, and I want to end our relationship." One true reason, no list, no "maybe later". Do it in private, where they can cry and you can leave, and sort out practical things another day. If it\'s done already: guilt isn\'t proof of a mistake. Don\'t comfort them as if you were still together.',
+      told: 'Break-ups are kindest when the sentence comes in the first minute and stays the same to the end. "I\'ve thought about it for a long time, and I want to end our relationship." One true reason, no list, no "maybe later". Do it in private, where you can leave, and sort out practical things another day. If you\'re afraid of the reaction, do it by phone and tell a friend first. If it\'s done already: guilt isn\'t proof of a mistake.',
       should:
         "Ask yourself this: if nothing changed for two years, would you stay? If the answer came quickly and was no, then yes, and soon. If something concrete bothers you that you've never said aloud, say that first and give it six weeks. Waiting for a good date, after the exam, after the holiday, often turns into a year.",
       say: '"I have something hard to tell you. I don\'t want to go on as a couple. You did nothing terrible, my feelings have changed and I\'m sure." Then be quiet. If they bargain: "I hear you, and my answer stays." At the end: "I won\'t write for a while, so that it doesn\'t get harder for you."',
@@ -2765,7 +2765,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: 'A break without rules is a break-up in slow motion, so ask for three: how long, what contact, and whether you may see others. "I can do this until the 20th, one message on Sundays, nobody else. Is that what you mean?" Then use the time for your own life and not for waiting. On the day, meet and talk. If they won\'t name an end, you\'re free to set one.',
       should:
-        "A break is worth it when both know what it's for and when it ends, two to four weeks, to think or cool down. It isn't, if it's to try out someone else, or to avoid saying goodbye. If you already feel relief at the thought, it may be the ending you need, not the pause.",
+        "If a pause was agreed, stay quiet until the date. A break is worth it when both know what it's for and when it ends, two to four weeks, to think or cool down. It isn't, if it's to try out someone else, or to avoid saying goodbye. If you already feel relief at the thought, it may be the ending you need, not the pause.",
       will: "Some couples come back clearer from it, others notice that they can do without. No one can promise which. It depends on whether there's an agreed end, whether you use the time to see your own part, and whether both want to solve the same thing. Silence alone solves nothing.",
       them: 'What they feel can\'t be seen from outside. "Space" may mean air, fear, someone else or a goodbye in installments. You can ask one thing that helps: "Is this a pause with us in mind, or are you leaving slowly?" Ask it kindly, believe the answer, and believe a dodge as well.',
       say: '"I\'ll give you the space. I need three things from you: a date when we talk, whether we write until then, and that neither of us sees anyone else. Can you do that?" If they write every night all the same: "You asked for space. I\'d like to take it seriously, so let\'s talk on the 20th."',
@@ -2795,7 +2795,7 @@ export const DATING: readonly EverydayMatter[] = [
       'she broke my heart and i have to work and smile and sell shoes',
     ],
     says: {
-      told: "Getting over someone goes in waves that come further apart, and it's measured in quiet mornings rather than in months. What helps is unglamorous: no contact and no pictures, eating at fixed times, moving your body, one person a day who hears about it. Closure rarely comes from the other side. Write the talk you'd have wanted, both voices, and put it away. If you can't eat or sleep for two weeks, see a doctor.",
+      told: "Getting over someone goes in waves that come further apart, and it's measured in quiet mornings rather than in months. What helps is unglamorous: no contact and no pictures, eating at fixed times, moving your body, one person a day who hears about it. Closure rarely comes from the other side. Write the talk you'd have wanted, both voices, and put it away. If you can barely eat or sleep for more than a few days, see a doctor.",
       when: "There's no honest number. For many the worst is over within a few weeks, and the real lightness takes several months, longer after long love. A setback after a song or a date isn't the beginning again. You'll notice it by forgetting to think of them for an afternoon. That afternoon comes unannounced.",
       normal:
         "Normal, whether it was five months or five years ago. How long you hurt doesn't match how long you were together, it matches how much you'd hoped. A first love can visit you for life, and that needn't mean anything for the one next to you. Only a pain that stops you living is worth getting help with.",
@@ -2862,10 +2862,10 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "An ex in the background is fine when it happens in the open and you come first when it counts. So ask for the open part: \"I'm okay with you two being in touch. I'd like to know when, and to meet them once.\" Old photos or a tattoo are history, they're not a vote. Daily messages, hidden ones, or running each time the phone rings are a fair thing to ask them to change.",
       normal:
-        "Normal to mind, and you don't have to be cool about it. A shared past sits there without you in it. It helps to split what you feel from what you see: looking at pictures at night is your itch, secret chats would be theirs. Be gentle with the first and clear about the second.",
+        'Normal to mind, and not controlling to say so. A shared past sits there without you in it. It helps to split what you feel from what you see: looking at pictures at night is your itch, secret chats would be theirs. Be gentle with the first and clear about the second.',
       them: "No one can tell from outside what's left between two people. What you can see: is it open, would they show you, does it fit around your plans or break them? If it's open and boring, it most likely is what it looks like. If the phone turns face down, ask about that and not about the ex.",
       should:
-        "Say it once, calmly, with one concrete wish: no calls after ten, tell me when you meet, put the pictures in the cellar. Don't demand they cut off everyone. If there are kids, contact stays. And don't write to the ex yourself. If nothing at all changes after you've said it, then think further.",
+        "Pictures alone are no reason to worry. If something bothers you, say it once, calmly, with one concrete wish: no calls after ten, tell me when you meet, put the pictures in the cellar. Don't demand they cut off everyone. If there are kids, contact stays. And don't write to the ex yourself. If nothing at all changes after you've said it, then think further.",
       say: '"I don\'t want to forbid you anything. When she calls at midnight and you go, I feel second. Could that be different?" Or about photos: "I came across them and it stung. Would you put them somewhere else?" One wish per talk, and give them time to answer before you name the next.',
     },
   },
@@ -2925,7 +2925,7 @@ export const DATING: readonly EverydayMatter[] = [
         "Yes, separate it, this week. It isn't petty, and every shared login is a small window that keeps you both looking. Change email and bank passwords first, then the rest. For money: ask once kindly in writing, once with a date, then get free advice on a small claim. For tiny sums, weigh what your peace is worth.",
       say: '"I\'m sorting things out. I\'ll close the shared Netflix on Sunday. The 1,800 from March is still open. Could you pay 300 a month from the first?" For a shared flat: "Let\'s agree on dates. I\'d like to have my own place by June. Until then, no guests overnight for either of us?"',
       normal:
-        "Normal to find it maddening, and normal to keep it running because ending the last shared thing feels final. Seeing what they watch at midnight does you no good, though. Cutting it isn't spite. It's like taking your name off an old doorbell.",
+        "Not petty at all, and it's normal to find it maddening and normal to keep it running because ending the last shared thing feels final. Seeing what they watch at midnight does you no good, though. Cutting it isn't spite. It's like taking your name off an old doorbell.",
     },
   },
   {
@@ -2952,7 +2952,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "You can lose a whole family in one break-up, and it's fair to miss your ex's people. Contact is fine if it's about you and them, not a way to stay near or get news. Tell your ex once, so it isn't secret: \"I'd like to stay in touch with your mom. Is that all right?\" Skip the family parties for a while. For a child you helped raise, ask for small and regular.",
       should:
-        "Stay in touch with the one or two you'd have chosen as friends anyway, away from holidays. Let the rest go gently. Hold back for some months if each visit sends you home crying or hoping. And if your ex minds strongly or has someone new, give it space. A card at birthdays keeps a door friendly.",
+        "Go and see someone who asks for you, yes, and stay in touch with the one or two you'd have chosen as friends anyway, away from holidays. Let the rest go gently. Hold back for some months if each visit sends you home crying or hoping. And if your ex minds strongly or has someone new, give it space. A card at birthdays keeps a door friendly.",
       normal:
         'Not weird at all. You ate at that table for years, those bonds are yours. Missing a mother or a kid more than the partner happens often, and hardly anyone talks about it. The only odd thing would be reports carried to and fro, so leave the ex out of the conversation.',
       say: "To the mother: \"You've been so kind to me. I'd love to see you now and then, just us, without talking about him.\" To the ex: \"I'm fond of your daughter, and I don't want to vanish on her. Could I take her for ice cream once a month, if she'd like that?\" Then accept the answer.",
@@ -3013,12 +3013,12 @@ export const DATING: readonly EverydayMatter[] = [
       'my boyfriend is shorter than me and people comment in the street in seoul',
     ],
     says: {
-      told: "Looks open a conversation and then lose weight in it fast, and that's true for height, hair and kilos. If it's your own you worry about: meet people where they get more than a photo, a class, a club, friends of friends, and put a true picture online so nobody's surprised. If it's theirs that bothers you: give it three dates. Attraction that hasn't stirred by then rarely does, and you may say no kindly.",
+      told: "Looks open a conversation and then count for less with every minute of it, and that's true for height, hair and kilos. If it's your own you worry about: meet people where they get more than a photo, a class, a club, friends of friends, and put a true picture online so nobody's surprised. If it's theirs that bothers you: give it three dates. Attraction that hasn't stirred by then rarely does, and you may say no kindly.",
       should:
         "Date someone who isn't your usual type, yes, if you laugh and want to sit closer. Types are mostly habit. Don't, if you have to talk yourself into touching them: that gets unfair to both of you. And if you think they're out of your league, let them decide that. They said yes to coffee, didn't they, or they might.",
       normal:
         "Normal on both sides: to have preferences, and to be tired of being measured. You aren't shallow for noticing height or weight, and you're not worth less for your numbers. Apps make it harsher than life. In rooms with people in them, warmth and humor move up the list quickly.",
-      how: "Clothes that fit now, a good haircut or a clean shave of what's left, standing straight, a recent photo with a real laugh. That's most of what can be done from outside. The rest is places where you're good at something, because people are drawn to anyone who's at ease. Leave jokes at your own expense at home.",
+      how: "Clothes that fit now, a good haircut or a clean shave of what's left, standing straight, a recent photo with a real laugh. That's most of what can be done from outside. The rest is places where you're good at something, because people are drawn to anyone who's at ease. For teeth, dental schools often treat at low cost. Leave jokes at your own expense at home.",
     },
   },
   {
@@ -3078,10 +3078,10 @@ export const DATING: readonly EverydayMatter[] = [
       told: "A holiday romance is real, it's just love with the bills switched off. To see what's in it, bring it into ordinary life: a month of calls on boring weekdays, then one visit, best in the place where you live and work. Keep your job and flat until after that visit. And if it's gone quiet since you landed, let it be what it was, nine good days nobody can take back.",
       should:
         "One visit, yes, if a month of calls has stayed warm and they'd also come to you. Pay your own way, have your own bed if needed, tell a friend where. Don't give up a job or send money on the strength of two weeks in the sun. Moving is a question for after the third visit.",
-      will: 'Some do become ordinary love, many stay a good memory, and nobody can see which from here. It depends on contact after four or five weeks, on both of them making the effort to travel, and on whether you like each other in the rain with a cold. That one you can test.',
+      will: 'Some do become ordinary love, many stay a good memory, and nobody can see which from here. It depends on contact after four or five weeks, on both of you making the effort to travel, and on whether you like each other in the rain with a cold. That one you can test.',
       them: "Nobody knows from outside what it was for them. Daily messages weeks later mean you're on their mind. Whether they'd cross a border for you is the better sign. Silence after landing usually means the holiday was the story. It can have been sweet and true and finished.",
       normal:
-        "Very normal to come home and feel the flat's gone gray. You were lighter there, loved, and had no emails. Part of what you miss is that version of you. Do one thing of it here this week: dance, swim, eat late, talk to strangers. It helps you see what's left that's about the person.",
+        "Not stupid, and very normal to come home and feel the flat's gone gray. You were lighter there, loved, and had no emails. Part of what you miss is that version of you. Do one thing of it here this week: dance, swim, eat late, talk to strangers. It helps you see what's left that's about the person.",
     },
   },
   {
@@ -3143,7 +3143,7 @@ export const DATING: readonly EverydayMatter[] = [
     says: {
       told: "Dating around a divorce goes best with the facts on the table by date two: separated or final, who lives where, kids or none. Said plainly it frightens fewer people than you'd think. Start with short coffees and no plans, your feel for people has to warm up again. If they're the one divorcing, look at steps, a filed paper, their own address, and not at how bad the marriage was.",
       should:
-        "You can, once you live apart and your children aren't meant to meet anyone yet. In some places dating before it's final can touch the proceedings, so ask your lawyer or a free advice line first. Wait, if you're mostly looking for proof that you're lovable. Friends give that more cheaply, at the beginning.",
+        "You can, once you live apart, and with the children kept out of it for now. In some places dating before it's final can touch the proceedings, so ask your lawyer or a free advice line first. Wait, if you're mostly looking for proof that you're lovable. Friends give that more cheaply, at the beginning.",
       when: 'Tell them before or on the first date, in one sentence: "I\'m separated, the divorce is running, I have two kids." The history can wait until date four or five. As for starting: when you can go through a whole dinner without making your ex the subject. There\'s no other rule.',
       normal:
         "Normal to feel seventeen and a hundred at once. The apps are new, your body's older, and kindness can feel suspicious after a hard marriage. You haven't forgotten how. Tell the new one when you startle: \"This is old stuff, not you.\" It often passes faster when it's been said.",
@@ -3179,7 +3179,7 @@ export const DATING: readonly EverydayMatter[] = [
         "Yes, if you can live with coming second on some evenings without counting, and you like that they're that kind of parent. Take a few months before you meet the child, and never play at being mother or father. Not, if you secretly hope it'll be less about the kids one day. It won't for years, and it shouldn't.",
       when: "When you two are sure of each other, for many that's around half a year, and not during the first months after a separation. Tell the child beforehand in one sentence. An hour at a playground, then home separately. Wait longer if there've been many changes already. There's no prize for early.",
       normal:
-        "You're not selfish for missing time together, and a parent isn't unloving for cancelling because of a fever. Both are true at once. It's normal for a child to be cold to you, too, it's loyalty mostly. Ask for one protected evening every two weeks, with a sitter booked. It changes a lot.",
+        "You're not selfish for missing time together, and a parent isn't unloving for cancelling because of a fever. Both are true at once. Two months is early for a child to meet someone, and coldness then is often loyalty. Ask for one protected evening every two weeks, with a sitter booked. It changes a lot.",
       how: "Book the sitter before you've got the date, every second Friday, and use it even for a walk. Lunches on school days, a call after bedtime. Say early that you have kids and how your weeks run. With the children: short, outdoors, something to do with their hands, ice cream at the end, no questions about school.",
     },
   },
@@ -3307,13 +3307,13 @@ export const DATING: readonly EverydayMatter[] = [
       'should i come out for him, my partner says its him or the closet',
     ],
     says: {
-      told: 'When one is out and the other isn\'t, both needs are fair: to be safe, and not to be hidden. Nobody may be pushed out or outed, that\'s theirs alone. But you can agree on steps in between: one friend who knows, one city where you hold hands, one word that isn\'t "roommate". Ask for the next small step and a rough time: "Who\'s the first person you could tell?"',
+      told: 'When one is out and the other isn\'t, both needs are fair: to be safe, and not to be hidden. Nobody may be pushed out or outed, that\'s theirs alone. But you can agree on steps in between: one friend who knows, one city where you hold hands, one word that isn\'t "roommate". Ask for the next small step: "Who\'s the first person you could tell?" Where coming out could be dangerous, no step is owed.',
       should:
-        "Wait, if there's movement, however slow: a friend told, a plan for when they've moved out or earn their own money. Don't wait without limit if nothing's moved in a year or two and you've started to shrink. Then it's no betrayal to say \"I love you, and I can't be invisible any longer.\"",
+        "Come out only when it's safe and you want to, never on an ultimatum. If you're the one waiting: wait while there's movement, however slow, a friend told, a plan for when they've moved out. Don't wait without limit if nothing's moved in a year or two and you've started to shrink. Then it's no betrayal to say \"I love you, and I can't be invisible any longer.\"",
       will: "Nobody can promise when or whether someone comes out. It depends on safety at home, money, faith, and on their own fear getting smaller. Love helps, pressure usually doesn't. You can ask what it depends on for them. If there's an answer with steps, there's something to wait for.",
       say: "\"I'd never out you. I also can't be the roommate forever. What's one step you could take by summer?\" If you're the one not out: \"I'm not ashamed of you, I'm afraid of them. Be patient with me in public, and let me tell my sister first.\" Both sentences can stand on one table.",
       normal:
-        "It's normal to hurt at being introduced as a friend, and normal to be frightened of more. Neither of you is doing it to the other. If the family's dangerous or money depends on them, caution is wisdom. If it's habit by now, you may say that it costs you something each time.",
+        "It isn't selfish to want it, and it's normal to hurt at being introduced as a friend, and normal to be frightened of more. Neither of you is doing it to the other. If the family's dangerous or money depends on them, caution is wisdom. If it's habit by now, you may say that it costs you something each time.",
     },
   },
   {
@@ -3401,12 +3401,12 @@ export const DATING: readonly EverydayMatter[] = [
       'will he leave when i tell him about the syphilis, its treated',
     ],
     says: {
-      told: 'With herpes, HIV or anything like it, the time to talk is before sex and not before the second date: a calm sentence on an ordinary day, with the facts in your pocket. "I have something to tell you, it\'s common and manageable. I have herpes, and here\'s what that means." A clinic or doctor gives you the true risks and how to lower them. And testing together is a perfectly good date.',
+      told: "With herpes, HIV or anything like it, talk before sex, on an ordinary day: \"I have something to tell you. It's common and manageable, and here's what it means.\" Chlamydia or syphilis: get treated, and tell recent partners so they can be tested too. A cold sore is usually herpes, so no kissing or oral while it's there. HIV that stays undetectable on treatment isn't passed on through sex. A clinic knows your risks and the law.",
       when: "Before anything that could pass it on, and once you like them enough to care, often date three to five. Dressed, sober, not in bed, with time to ask questions. If you're only kissing so far, there's no hurry for most things. Your clinic can tell you what counts for yours.",
       say: '"I like where this is going, so I want you to know: I have HSV. I take care of it, it\'s very common, and my doctor\'s told me how to keep the risk low. Ask me anything." To ask for a test: "Before we go further I\'d like us both to test. I\'ll book mine this week, come along?"',
       will: 'Yes, people with it date, marry and forget about it for months on end, though I can\'t promise any one answer. It depends mostly on how calmly you tell it and on who they are. Some say no, and that stings. Many say "okay, thanks for telling me" and ask about dessert.',
       normal:
-        "Very common, far more than anyone says aloud, and no mark on your character. It's a virus or a bacterium that found a person. Fear of telling is normal too, most find the telling easier than the week before it. Asking for a test isn't an insult, it's manners.",
+        "Asking for a test is never rude, and these infections are very common, no mark on anyone's character. It's a virus or a bacterium that found a person. Fear of telling is normal too, most find the telling easier than the week before it. A calm sentence is usually enough.",
     },
   },
   {
@@ -3431,9 +3431,9 @@ export const DATING: readonly EverydayMatter[] = [
       'whats your weirdest ick, mine is men on a swing',
     ],
     says: {
-      told: "The ick is a flash of distance, and it's worth asking what it's keeping away. If it's a silly thing, a run, a hat, a word, give it two more meetings: it often melts when you see them being good at something. If it always comes the moment someone likes you back, it's closeness that startles you and not the hat. And if you gave somebody theirs, they weren't fond of you yet. People in love clap along.",
+      told: "The ick is a flash of distance, and it's worth asking what it's keeping away. If it's a silly thing, a run, a hat, a word, give it two more meetings: it often melts when you see them being good at something. If it always comes the moment someone likes you back, it's closeness that startles you and not the hat. And if you gave somebody theirs, it's their flinch and not your flaw. The right one claps along.",
       normal:
-        "Really common. Early attraction is thin ice, and one goofy moment can crack it. You aren't cruel for feeling it. Just don't say it to their face, there's nothing they can do with it. If it's about how they treat people, that isn't an ick, that's judgment, and you can trust it.",
+        "Really common, and not mean to act on. Early attraction is thin ice, and one goofy moment can crack it. You aren't cruel for feeling it. Just don't say it to their face, there's nothing they can do with it. If it's about how they treat people, that isn't an ick, that's judgment, and you can trust it.",
       why: "Often because you suddenly see an ordinary human where there was a picture. Sometimes because they came too near too quickly, and your body invents a reason to step back. If it happens with everyone who's kind to you, that's worth looking at gently. If it's only this one, you probably weren't that keen.",
       should:
         "Don't end it over one ick. Tell a friend, laugh, see them twice more in a setting where they shine. End it if the distance stays, if you avoid their touch, or if you've begun collecting new ones. You don't need to give the reason. \"I don't feel it\" is true enough and kind.",
@@ -3528,7 +3528,7 @@ export const DATING: readonly EverydayMatter[] = [
       normal:
         "Very normal in most of the world, and rents have made it more so. It's fair to care about it all the same, since you need a door to close. What puts people off isn't the address, it's being looked after like a child. If there's a plan and a washing machine they can operate, it's no flag.",
       should:
-        "Give it a chance, if they're kind, pull their weight and are going somewhere, however slowly. Step back, if you find yourself paying, planning and mothering. If you're the one without a job or a flat, date anyway: a walk, a picnic, honest words. Waiting until life's finished takes too long.",
+        "Give it a chance, if they're kind, pull their weight and are going somewhere, however slowly. Step back, if you find yourself paying, planning and parenting. If you're the one without a job or a flat, say it early and date anyway: a walk, a picnic, honest words. Waiting until life's finished takes too long.",
       say: "\"I live with my parents, it saves me a fortune and I'm out by next year. So I'm good at finding nice benches.\" To your date: \"I don't mind that you live at home. I'd like to know what you're planning.\" About money: \"I can't carry both of us. Let's do dates we can each pay for.\"",
     },
   },
@@ -3560,7 +3560,7 @@ export const DATING: readonly EverydayMatter[] = [
       why: "Nobody can know from outside. It could be work, a bad week, cooling off, someone else, or a phone in a sofa. Going back over your last message rarely finds the cause, because it's seldom in there. One light question is the only thing that can. Ask it, and then let the days speak.",
       them: "What's in their head can't be seen from here. What can: they used to write and now they don't. People who want to keep you surface within a week, with a reason, even a clumsy one. So send one line if you haven't, give it some days, and judge by what arrives and not by what you imagine.",
       should:
-        'Yes, write once, warmly and without reproach, with a small plan in it. No "did I do something wrong?", no "guess you\'re busy". If you\'ve already sent that one, don\'t send another. Then make a plan for the weekend that has nothing to do with them. It steadies you either way.',
+        'Yes, write once, warmly and without reproach, with a small plan in it. No "did I do something wrong?", no "guess you\'re busy". If you\'ve already sent that one, don\'t send another. Someone overdue on a trek or trip is different: check with their family or group today. Otherwise make a plan for the weekend that has nothing to do with them. It steadies you either way.',
       will: "Nobody can say whether they'll write, and I won't pretend to. It depends on them, and waiting doesn't change the odds. A single friendly message does, a little. After that the best use of the week is to live it as if no answer's coming. If one does, you'll be in better shape for it.",
       normal:
         "Normal that it unsettles you: a steady voice went missing, and the mind fills a gap with the worst thing it has. You're not needy. Someone who talked to you daily owes at least a line when that changes. Ask once, then be kind to yourself and stop counting hours.",

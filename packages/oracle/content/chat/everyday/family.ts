@@ -93,7 +93,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       normal:
         "It's one of the most common family pressures anywhere, and being worn out by it isn't petty. It's a question about your whole life asked over snacks. You can love these people and still refuse the topic. If it starts to decide how often you go home, that's the moment to tell the closest of them so, plainly.",
       say: 'For the relatives: "No news, but thank you for keeping watch." For a parent, in private: "I\'d like to marry when it\'s right, or maybe not at all, and I need you not to ask for six months. If something happens, I\'ll tell you." A time limit is easier for them to keep than a forever.',
-      why: "Usually because marriage means safety to them, and because other relatives are asking them the same thing. In many families an unmarried child is a question a parent has to answer at every gathering. That's their discomfort landing on you. You could help them with a line of their own: \"She's doing well, and we're not in a hurry.\"",
+      why: 'Usually because marriage means safety to them, and because other relatives are asking them the same thing. In many families an unmarried child is a question a parent has to answer at every gathering. That\'s their discomfort landing on you. You could help them with a line of their own: "All is well there, and nobody\'s in a hurry."',
     },
   },
   {
@@ -125,7 +125,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       should:
         "I'd tell the one or two people whose asking hurts most, and only as much as you'd be fine hearing repeated. A little truth, \"it isn't simple for us, please don't ask\", often ends it. I wouldn't explain to the whole family, because reasons invite advice. Agree with your partner first on what may be said.",
       normal:
-        'Being angry about this is normal, and you\'re not being oversensitive. It\'s a question about your body, your money and your partnership, asked as small talk. They may be excited, they may simply not think. Either way you can say "please stop asking" without having to prove how much it hurts.',
+        'It isn\'t rude to close that question, and being angry about it is normal. It\'s a question about your body, your money and your partnership, asked as small talk. They may be excited, they may simply not think. Either way you can say "please stop asking" without having to prove how much it hurts.',
     },
   },
   {
@@ -182,7 +182,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i tell the matchmaker im not interested without shaming my father',
     ],
     says: {
-      told: 'An arranged introduction is only an introduction, as long as your no is a real one, so settle that with your family before you settle anything about the person. "I\'ll meet people if I can decline without a fight, and if nobody sets a date before I\'ve met them several times alone." In the meeting, ask about ordinary days: money, work after marriage, parents, where to live.',
+      told: "An arranged introduction is only an introduction, as long as your no is a real one, so settle that with your family before you settle anything about the person. \"I'll meet people if I can decline without a fight, and if nobody sets a date before I've met them several times alone.\" In the meeting, ask about ordinary days: money, work after marriage, parents, where to live. If a no isn't accepted, a forced marriage helpline will advise you in confidence.",
       should:
         "I'd say yes to another meeting sooner than to an answer. Two or three long talks without relatives, one of them about money, work, children and living with parents, tell you more than any first spark. Say no when you feel afraid, rushed, or unable to disagree with them. And if saying no isn't allowed, that's a reason to get outside help.",
       say: 'To your parents: "I trust that you want good things for me. I need more time and a real right to say no." To decline someone: "It was good to meet you and your family, I don\'t feel this is the match for me, and I wish you well." Short is kind here; reasons only invite bargaining.',
@@ -244,7 +244,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'i feel guilty for moving out, my dad has nobody to cook for',
     ],
     says: {
-      told: "Moving out goes best when your family hears two things in one breath: that it's decided, and when they'll see you next. \"I'm moving in March, and I'm coming for dinner every Sunday.\" Before you say it, know your numbers: deposit, first rent, and about three months put by if you can. Tears or anger on that day are about missing you, and they usually settle after the first few dinners.",
+      told: "Moving out goes best when your family hears two things in one breath: that it's decided, and when they'll see you next. \"I'm moving in March, and I'm coming for dinner every Sunday.\" Before you say it, know your numbers: deposit, first rent, and about three months put by if you can. Tears on that day are often about missing you, and tend to settle after the first few dinners. If you fear worse than anger, move first and tell them from a safe place.",
       should:
         "I'd lean toward yes if you can pay the rent without borrowing and you've wanted it for months, not just since the last fight. Wait if it would swallow all your savings, or if someone at home truly depends on you and no other arrangement stands yet. A date half a year off with a savings plan is also a yes.",
       say: "\"I'm not leaving you, I'm starting my own household, the way you did. I've found a place, I can pay for it, and I'd love you to see it.\" Say it at a quiet moment, with the date ready. If they argue, don't reopen whether. Talk about when, and what they'd like to keep: Sundays, phone calls, your key.",
@@ -305,9 +305,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'should i accept the tracking because mum pays for college',
     ],
     says: {
-      told: "Tracking and curfews from your parents end more easily by trade than by sneaking around them. Offer what they really want from it, knowing you're safe: \"I'll text when I arrive and when I'm on my way back. In return the tracking goes off, or the hour gets later.\" Keep your side perfectly for a month. If you're under age, ask for steps: weekends first, then more.",
+      told: "Tracking and curfews from your parents end more easily by trade than by sneaking around them. Offer what it's meant to give them, knowing you're safe: \"I'll text when I arrive and when I'm on my way back. In return the tracking goes off, or the hour gets later.\" Keep your side perfectly for a month. If you're under age, ask for steps: weekends first. If you're an adult and afraid to refuse, that's control, and a domestic abuse helpline can advise you before you switch anything off.",
       normal:
-        "It's become common, and it's also reasonable to want it to stop. Young teens and adults are different cases: at fourteen a check is care, at twenty it needs your agreement. You're not hiding something just because you want to walk around unseen. Tell them exactly that, and offer a text at the door instead.",
+        "It's become common, and it's also reasonable to want it to stop. Young teens and adults are different cases: at fourteen a check is care, at twenty it needs your agreement. You're not hiding something just because you want to walk around unseen. Tell them exactly that, and offer a text at the door instead. What's legal differs by country; a legal advice line can tell you.",
       say: "\"I understand you worry, and I don't want you lying awake. The tracking makes me feel distrusted. Can we try a month where I text you when I get there, and you don't look?\" Naming a trial month helps: it isn't a loss to them, only an experiment, and your good record does the arguing afterward.",
     },
   },
@@ -366,7 +366,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'will my parents ever be less strict, they never let me decide a single thing',
     ],
     says: {
-      told: 'Strict parents loosen in small steps that they can check, seldom after a big fight about freedom. Pick the one thing you want most now, and bring it like a plan: who\'s there, how you get home, when, a number they can call. "What would you need to know to say yes?" is the best question you have. Then come back ten minutes early. That buys the next yes.',
+      told: "Strict parents loosen in small steps that they can check, seldom after a big fight about freedom. Pick the one thing you want most now, and bring it like a plan: who's there, how you get home, when, a number they can call. Ask: \"What would you need to know to say yes?\" Then come back ten minutes early. If you're grown and still told what to wear or who to see, that's control, and a counselor or helpline can help you plan.",
       normal:
         "It's normal for parents to hold tighter than their child would like, and normal for you to feel choked by it. Rules that get looser as you get older are strictness. Rules that stay the same at twenty as at twelve, or that cut you off from friends, school or money, are more than that, and worth telling an adult you trust.",
       say: "\"I'm not asking you to stop worrying. I'm asking for one try: this Saturday, home by ten, phone on, you can call the other parents. If I mess it up, I'll accept a no.\" You're giving them a way to say yes without losing face, which is usually the missing piece.",
@@ -426,10 +426,10 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my grandmother refused to meet my boyfriend because of his tattoos',
     ],
     says: {
-      told: "When your family doesn't like your partner, first find out whether they object to something he or she does or only to what he or she is. \"Tell me one thing you've seen that worries you.\" If they name behavior toward you, think it over quietly. If it's degree, money or manners, you can say: \"You don't have to love my choice, and I do expect politeness.\" You're the bridge; neither side should cross it alone.",
+      told: 'When your family doesn\'t like your partner, first find out whether they object to something your partner does or only to who your partner is. "Tell me one thing you\'ve seen that worries you." If they name behavior toward you, think it over quietly. If it\'s degree, money or manners, you can say: "You don\'t have to love my choice, and I do expect politeness." And when someone is rude at the table, the one who answers should be you.',
       should:
         "I wouldn't leave anyone only because family is against it, and I would listen if several people who love you name the same thing they've seen. Put aside looks, job and origin, and see what's left of their objection. If it's how you're treated, or how you've changed, take it seriously. If nothing's left, you have your answer.",
-      them: "Nobody can look into them, so ask instead of guessing: \"What do you see that I don't?\" From outside it's often fear of losing you, or a picture of your partner that somebody quite different was supposed to fill. Sometimes it's something they noticed. Their answer, examples or only labels, lets you tell which it is.",
+      them: "Nobody can look into them, so ask instead of guessing: \"What do you see that I don't?\" From outside it's often fear of losing you, or a picture of your future with somebody quite different in it. Sometimes it's something they noticed. Their answer, examples or only labels, lets you tell which it is.",
     },
   },
   {
@@ -486,7 +486,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'i came out and my brother hugged me and said finally',
     ],
     says: {
-      told: "You decide who in your family knows about you, when, and in how many steps, and nobody gets to hurry you. Begin with the person most likely to hug you, so there's one ally in the room for the next. A bad first reaction isn't always the last one; many parents need months. If your home or money could be at stake, wait until you have somewhere to go, and lean on a local LGBT line.",
+      told: "You decide who in your family knows about you, when, and in how many steps, and nobody gets to hurry you. If someone told it for you, that was wrong, and the next steps are still yours. Lean on the person most likely to hug you, so there's one ally in the room. A bad or silent first reaction isn't always the last one; many parents need months. If your home or money could be at stake, wait until you have somewhere to go, and call a local LGBT line.",
       should:
         "Yes if three things are true: you want it, you'd be safe, and one person already stands behind you. Not because a date or a relative is pushing. If you depend on people who might throw you out, it isn't cowardly to wait. A letter is a fine way too; it gives them time to have their first reaction alone.",
       say: "\"I want to tell you something about me because I love you and don't want to hide. I'm gay\" (or your own word). \"I'm the same person, I'm okay, and you can ask me things.\" If it goes badly: \"I've had years to get used to it, you've had five minutes. Let's talk again next week.\"",
@@ -517,10 +517,10 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my mum wants to meet my new boyfriend, she makes lists of questions',
     ],
     says: {
-      told: 'Meeting the parents goes well with three things: something small in your hands, flowers or sweets, one real question for each of them, and an offer to clear the table. Nobody expects brilliant. Before it, whoever belongs to that family should brief the other: what to call them, shoes on or off, topics to skip. If it already happened and felt stiff, send a thank you; second visits are always easier.',
-      say: '"Thank you for having me, I\'ve heard so much about your cooking." Then ask about them: "How did you two meet?" carries half an evening. When you\'re stuck: "What was your child like at ten?" Parents love that one, and you learn something. At the door: "I\'d love to come again."',
+      told: 'Meeting the parents goes well with three things: something small in your hands, flowers or sweets, one real question for each of them, and an offer to clear the table. Nobody expects brilliant. Before it, whoever belongs to that family should brief the other: what to call them, shoes on or off, topics to skip. If it already happened and felt stiff, send a thank you; second visits are usually easier.',
+      say: '"Thank you for having me, I\'ve been looking forward to meeting you." Then ask about them: "How did you two meet?" carries half an evening. When you\'re stuck: "What was your child like at ten?" Parents love that one, and you learn something. At the door: "I\'d love to come again."',
       normal:
-        "Nerves, or a stiff first evening, are entirely normal; everyone at that table is being looked at, the parents too. Quiet people often seem cold when they're only shy of you. Don't judge it before the third meeting. If something was truly rude, ask your partner in private how they read it before you decide what it meant.",
+        "Meeting them early or late, nerves, and a stiff first evening are all normal; everyone at that table is being looked at, the parents too. Quiet people often seem cold when they're only shy of you. Don't judge it before the third meeting. If something was truly rude, ask your partner in private how they read it before you decide what it meant.",
     },
   },
   {
@@ -576,7 +576,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'i was laid off and my parents keep asking about work, they dont know',
     ],
     says: {
-      told: 'Tell your parents before they find out, or the rest of it if they already have, and bring the next step along. "I failed, I hid it because I was ashamed, and here\'s what I\'ve found out about what comes next." Two sentences of truth, one of plan. They may be loud for an evening. The hiding costs you more every week than that evening will, and the plan is what calms them.',
+      told: 'Tell your parents before they find out, or the rest of it if they already have, and bring the next step along. "I failed, I hid it because I was ashamed, and here\'s what I\'ve found out about what comes next." Two sentences of truth, one of plan. They may be loud for an evening, and the hiding costs you more every week than that will. If you fear worse than shouting, tell another adult first and have them with you.',
       say: "\"I have to tell you something hard, and please let me finish. It went wrong, and I didn't tell you because I couldn't bear your faces. I've made an appointment to talk about my options. I don't need a solution tonight.\" If saying it is too much, write it and stay in the house while they read.",
       will: "They'll probably be upset, maybe more about the secret than the failure, and for most parents that cools within days. It depends a good deal on whether they see you doing something: a call to student services, an application, a job. If you truly fear their reaction, tell another adult first and have them with you.",
     },
@@ -636,7 +636,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'mom cant remember her pills, memory like a sieve she says',
     ],
     says: {
-      told: "When a parent or grandparent gets forgetful, the useful step is a doctor's check soon, because some causes can be treated: thyroid, vitamins, an infection, medicines, low mood, poor hearing. Write down four or five examples with dates. To get them there: \"Let's both get a checkup, I'd feel better.\" If the confusion came suddenly, within hours or days, that's urgent, so call the same day.",
+      told: "When a parent or grandparent gets forgetful, the useful step is a doctor's check soon, because some causes can be treated: thyroid, vitamins, an infection, medicines, low mood, poor hearing. Write down a few examples with dates. To get them there: \"Let's both get a checkup, I'd feel better.\" If they got lost at the wheel, no driving until that check. Confusion that came within hours or days needs a doctor the same day, and an ambulance if face, arm or speech is affected.",
       when: "Worry less about lost glasses, more about a lost use: forgetting what the stove knob does, the way home, bills always handled, or a talk from an hour ago. If it's new and happening weekly, book the doctor now. If it came on within a day or two, or with fever, slurred speech or a fall, get help at once.",
       normal:
         "Some forgetting is normal with age: names, words on the tip of the tongue, why you walked into a room. It usually comes back later. What's worth a check is forgetting that changes daily life, like meals, pills, money, the way home. You're not fussing by asking a doctor. It's how families find the treatable causes.",
@@ -664,11 +664,11 @@ export const FAMILY: readonly EverydayMatter[] = [
       'it makes me laugh and cry, grandpa with dementia proposed to grandma again',
     ],
     says: {
-      told: 'With dementia, two things help most: at home, answer the feeling and not the fact, and outside, call your local Alzheimer\'s association, this week. Someone who asks for their mother misses being safe, so "Tell me about her" does more than the truth. Early on, sort out power of attorney. The helplines and groups are free and know every one of these evenings. You need that as much as they do.',
+      told: 'With dementia, two things help most: at home, answer the feeling and not the fact, and outside, call your local Alzheimer\'s association, this week. Someone who asks for their mother often wants to feel safe, so "Tell me about her" does more than the truth. Early on, sort out power of attorney. The helplines and groups are free and know every one of these evenings. You need that as much as they do.',
       should:
         "I wouldn't correct, unless it's a matter of safety. Being told they're wrong frightens them, and the fact is gone in a minute while the fright stays. Step into their year: \"What's happening at work today?\" Where something is dangerous, stove, driving, money, change the surroundings instead of arguing about it.",
       normal:
-        "Anger, guilt, boredom, even wishing it were over are normal in people who care for someone with dementia; nearly all of them have it and few say so. You're losing someone a little at a time and still making lunch. Two hours off a week aren't a luxury. Ask the Alzheimer's helpline what respite exists near you.",
+        "Anger, guilt, small kind lies, even wishing it were over are normal in people who care for someone with dementia; nearly all of them know this and few say so. You're losing someone a little at a time and still making lunch. Two hours off a week aren't a luxury. Ask the Alzheimer's helpline what respite exists near you.",
       how: "Start with three calls: the doctor who diagnosed it, for what to expect; the Alzheimer's association near you, for free advice; and a legal aid office or notary, for powers of attorney while your parent can still sign. Then make the home calmer: labels on doors, one pill box, one phone number on the wall.",
     },
   },
@@ -695,7 +695,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my aunt fell off a chair changing a bulb, 79 and stubborn',
     ],
     says: {
-      told: "One fall is the signal to act, even if nothing broke, because a first fall often isn't the last. Ask the doctor for a fall check: eyes, blood pressure, pills, feet, balance. At home: loose rugs out, grab bars in the bathroom, light on the way to the toilet, shoes instead of slippers, a phone or alarm within reach. A hit to the head, or pain on standing, means a doctor today.",
+      told: "One fall is the signal to act, even if nothing broke, because a first fall often isn't the last. A hit to the head or pain on standing means a doctor today; drowsiness, confusion or not being able to get up means an ambulance. Then ask for a fall check: eyes, blood pressure, pills, feet, balance. At home: loose rugs out, grab bars in the bathroom, light on the way to the toilet, firm shoes, a phone or alarm within reach.",
       say: '"I\'m not trying to run your house. I want you to stay in it, and the rugs are what could end that." That turns the bars and lights from insult into independence. Let them choose which things come first. And: "If it happens again, I need to hear it the same day. I promise not to make a circus."',
       will: 'It can get a good deal safer, and how much depends on strength, eyesight, medicines and the house. Balance and leg exercises with a physiotherapist help even very old people. Fear of falling is the other half: sitting still weakens the legs. Short walks with someone beside them build courage back, a little further each week.',
     },
@@ -728,7 +728,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "Let someone official be the bad guy in the driving question: a doctor, an optician, or a driving assessment carries weight that a child's word doesn't. Ride along once and note what you see. Before you ask for the keys, have the replacement ready: who drives on market day, a taxi account, deliveries. \"I'm not taking your freedom, I'm arranging rides.\" If there's real danger now, don't wait for agreement.",
       should:
         "If you've seen real danger, near misses, wrong lane, getting lost, yes, act, and start with their doctor, who can test and in many places report. I'd tell your parent first that you're worried and want a check. If it's only slow and cautious driving by day on known roads, an eye test and fewer night trips may be enough.",
-      say: "\"Dad, I rode with you on Sunday and I was frightened. I'd like you to take a driving check. If they say you're fine, I'll never mention it again.\" It's fair, it isn't your opinion against his, and it leaves dignity. Add what you'll do: \"Wednesdays and Sundays I drive, wherever you want.\"",
+      say: "\"I rode with you on Sunday and I was frightened. I'd like you to take a driving check. If they say you're fine, I'll never mention it again.\" It's fair, it isn't your opinion against theirs, and it leaves them their dignity. Add what you'll do: \"Wednesdays and Sundays I drive, wherever you want.\"",
     },
   },
   {
@@ -756,7 +756,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'why does my mom reject every nurse we find',
     ],
     says: {
-      told: 'Help, a hearing aid or a doctor is easier to accept when it\'s small, has a purpose, and sounds like a favor to you. Not "a carer" but "someone who does the windows on Tuesdays"; not "you can\'t hear", but "I want you to catch what the kids say." Offer two choices, never one. A parent who\'s clear in the head may also decide badly; then agree on the line: "If it gets worse, we do it my way."',
+      told: 'Help, a hearing aid or a doctor is easier to accept when it\'s small, has a purpose, and sounds like a favor to you. Not "a carer" but "someone who does the windows on Tuesdays"; not "you can\'t hear", but "I want you to catch what the kids say." Offer two choices, never one. A parent who\'s clear in the head may also decide badly; then agree on a line: "If it gets worse, we go." Trouble breathing, chest pain or blood can\'t wait for that; call for help.',
       say: '"I lie awake over this. Would you try it for four weeks, for me, and then we stop if you hate it?" A trial with an end is easier to grant than a new life. For doctors: "I\'ve made the appointment, I\'ll drive, and we\'ll have cake after." Many people give to a worried child what they\'d refuse to their own body.',
       why: "Usually because accepting it means admitting something: that they're old, that they cost money, that a stranger will see the mess. Some fear it's the first step to a home. Ask which it is: \"What's the worst part about it for you?\" You can often solve that one part, like the stranger, by bringing someone they half know.",
       them: 'I can\'t see into {who|that person}, but from outside a no is often pride or fear and seldom about the thing itself. Ask what would be lost by saying yes. Try a person they\'d listen to, a doctor, an old friend, a neighbor who uses the same thing. And say what you need: "I want to visit you and not inspect you."',
@@ -787,7 +787,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "Don't clear it behind their back, because things thrown out in secret usually come back double, and the trust doesn't. With a full house, start with safety only: a free path to the door, the stove, the bed, nothing on heaters. Then one box at a time, together, with their yes for each thing. If rooms can't be used anymore, a doctor or the local council can point to people trained for exactly this.",
       should:
-        "I'd help with one small, useful area if they agree, say the hallway, and leave the rest for now. I wouldn't do the big secret clean-out, even when it itches. Step in without agreement only where there's real danger: blocked exits, mold, fire risk, spoiled food. Then bring in social services or a doctor, not only a dumpster.",
+        "I'd help with one small, useful area if they agree, say the hallway, and leave the rest for now. I wouldn't do the big secret clean-out, even when it itches. Step in without agreement only where there's real danger: blocked exits, mold, mice, fire risk, spoiled food. Then bring in social services or a doctor, not only a dumpster.",
       why: "Nobody can say from outside. For many older people things are safety: they lived through shortage, and each item might be needed. For others it's memory, or grief, or a decision that feels too heavy to make. When it fills rooms and causes fear at throwing out a jar, it can be a condition of its own, and a doctor can help.",
     },
   },
@@ -849,7 +849,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       normal:
         "It's normal to mind, at fifteen and at fifty. It can feel as if someone's being replaced, or as if your parent turned into a person you don't know. That isn't selfish. Nor is it wrong of them: company keeps people alive in many ways. Minding and being polite can go on side by side until it gets easier.",
       should:
-        "I'd meet the new person once, somewhere neutral and short, a coffee and not a holiday. You lose nothing, and you'll worry less about someone with a face. Wait if a loss is still very fresh and you know you'd be unkind; then give your parent a time: \"Not yet. Ask me again in spring.\"",
+        "I'd meet the new person once, somewhere neutral and short, a coffee and not a holiday. You lose nothing, and you'll worry less about someone with a face. If you've seen something that bothers you, tell your parent once, as a thing you saw. Wait if a loss is still very fresh and you know you'd be unkind; then give your parent a time: \"Not yet. Ask me again in spring.\"",
     },
   },
   {
@@ -878,7 +878,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "You don't have to be the judge, the messenger or the shoulder for both, whatever your age when your parents separate. Tell each of them: \"I love you, and I won't talk about the other one.\" Grieve it too; a home is changing, even if you left it years ago. Ask for the plain facts that touch you, where you'll live or spend holidays, and let the reasons stay theirs.",
       normal:
-        "Being shaken is completely normal, at sixteen or at forty-five. Grown children often hear \"you're adults, you'll cope\", while their whole past suddenly looks different. The good years were still real. Give it months, talk to someone outside the family, and don't decide yet whose fault it was.",
+        "It isn't your fault, and whatever you feel, shaken or relieved, is normal at any age. Grown children often hear \"you're adults, you'll cope\", while their whole past suddenly looks different. The good years were still real. Give it months, talk to someone outside the family, and don't decide yet whose fault it was.",
       say: "\"I can listen to how you are. I can't listen to what's wrong with the other one, because that's half of me.\" Say it to both, in the same words, and hang up kindly if it starts: \"That's the topic I don't do. I'll call tomorrow.\" It may take five repetitions. It spares you years.",
       why: "From outside nobody knows the inside of a marriage, and often even the children saw only the kitchen. Late separations often come when the kids have left, work ends, or one of them counts the years ahead. It wasn't your job to hold it together, and it isn't your fault. You may ask once, and accept a short answer.",
     },
@@ -968,7 +968,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my sister criticises how i look after dad from 2000 km away',
     ],
     says: {
-      told: 'Don\'t ask your siblings to help more, hand them a piece. Write down everything you do for your parent in a week, send it, and say: "This is the list. Which three will you take for good?" Distance is no excuse: bills, phone calls, paying for a cleaner can be done from anywhere. If nothing comes, buy help with your parent\'s money where possible. You can love someone and not do it alone.',
+      told: 'Don\'t ask your siblings to help more, hand them a piece. Write down everything you do for your parent in a week, send it, and say: "This is the list. Which three will you take for good?" Distance is no excuse: bills, phone calls, paying for a cleaner can be done from anywhere. If nothing comes, ask your parent to agree to paid help from their own money. You can love someone and not do it alone.',
       say: '"I can\'t keep doing this by myself. Here\'s the list. I need you to take Saturdays, or pay for someone who does. Which one?" Two options, both real, and then silence until they answer. Send it in writing to all of them at once, so that nobody can wait for the others.',
       normal:
         "It's very common that one child does most of it, often the nearest one, often a daughter, and your anger about it is reasonable. It usually wasn't decided, it just slid there. So decide it now: one family call, one list, names beside the tasks. You don't need everyone to feel it; you need Tuesdays covered.",
@@ -1029,10 +1029,10 @@ export const FAMILY: readonly EverydayMatter[] = [
       'since my parents live with us my husband hides in the garage',
     ],
     says: {
-      told: 'When a parent moves in, agree on the house rules before the boxes come, or now if it\'s late: who cooks, whose TV, which door is always knocked on, which evening belongs to the couple, and what it costs. "Let\'s try it for three months and then sit down" makes it easier for all to speak. A fridge shelf, a chair, a task of their own lets them be a resident and not a guest.',
+      told: 'When a parent moves in, agree on the house rules before the boxes come, or now if it\'s late: who cooks, whose TV, which door is always knocked on, which evening belongs to the couple, and what it costs. "Let\'s try it for three months and then sit down" makes it easier for all to speak. A fridge shelf, a chair and a task of their own make them a resident and not a guest.',
       should:
         "Yes if there's a door that closes, everyone in the household truly agrees, and you've talked about money and care. I'd lean to no if one of you only gives in, or if you already argue after a weekend visit. A place nearby with daily meals together is often kinder than one roof. Try a month first.",
-      how: "Sit down with everybody and write it on one page: rooms, costs, meals, quiet hours, visitors, who does which care, and when you look at it again. Give your parent real jobs they like. Keep one evening a week out of the house for the two of you if there's a couple. Small grumbles go on the table weekly, before they become character.",
+      how: "Sit down with everybody and write it on one page: rooms, costs, meals, quiet hours, visitors, who does which care, and when you look at it again. Give your parent real jobs they like. Keep one evening a week out of the house for the two of you if there's a couple. Small grumbles go on the table weekly, before they turn into grudges.",
     },
   },
   {
@@ -1119,9 +1119,9 @@ export const FAMILY: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'Loneliness in a parent or grandparent shrinks through other people, more than through more of you, so aim at one weekly thing outside the house: a lunch club, choir, church, cards, a class, a dog to walk with a neighbor. Go along the first two times. From you, make it small and certain: a call at the same hour, Sunday soup. Something to look forward to beats a long visit once in a while.',
-      how: "Find one thing they used to be good at and a place that needs it: cooking, repairing, a language, a garden. People come out for being useful more readily than for company. Call the local senior center or council and ask what's on and who fetches people. Then take them there yourself, twice. The third time usually goes alone.",
+      how: "Find one thing they used to be good at and a place that needs it: cooking, repairing, a language, a garden. People come out for being useful more readily than for company. Call the local senior center or council and ask what's on and who fetches people. Then take them there yourself, twice. By the third time they may go alone.",
       should:
-        "I'd give what you can keep giving for years: a fixed call and a fixed visit, not every free hour. If you feel you're their only person, the kindest thing is to help them get a second and third one. Do more at once if they stop eating, washing or getting up; then a doctor should have a look.",
+        "I'd give what you can keep giving for years: a fixed call and a fixed visit, not every free hour. If you feel you're their only person, the kindest thing is to help them get a second and third one. A pet is a good idea if they want one and somebody could take over. Do more at once if they stop eating, washing or getting up; then a doctor should have a look.",
     },
   },
   {
@@ -1207,10 +1207,10 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my aunt guilt trips me about not visiting, she lives in calgary',
     ],
     says: {
-      told: "A guilt trip needs a small, kind answer and no defense: \"I know you're disappointed. I'm still not coming on Sunday. I'll see you on the 12th.\" Feel how it says no and leaves love standing. If you explain, each reason becomes something to argue. The guilt you feel afterward is mostly habit; wait an hour before you act on it. It often goes by itself.",
+      told: "A guilt trip needs a small, kind answer and no defense: \"I know you're disappointed. I'm still not coming on Sunday. I'll see you on the 12th.\" It says no and leaves the love standing. If you explain, each reason becomes something to argue. The guilt you feel afterward is mostly habit; wait an hour before you act on it. It often goes by itself.",
       say: '"I hear that it makes you sad, and my answer stays the same." For the old one about sacrifices: "You did a lot for me, and I\'m grateful. That\'s a different thing from Sunday." Say it warmly, and then talk about something else. You don\'t have to win the point. You only need not to buy it.',
       normal:
-        "It's normal to feel guilty even when you did nothing wrong; a parent's sigh works on people of sixty. And saying no to a lunch isn't ungrateful. Gratitude is real and it isn't a debt with monthly rates. A fair check: would you think a friend cruel for doing what you did? Then you weren't either.",
+        "It's normal to feel guilty even when you did nothing wrong; a parent's sigh works on people of sixty. And saying no to a lunch isn't ungrateful. Gratitude is real and it isn't a debt with monthly payments. A fair check: would you call a friend cruel for doing what you did? If not, you weren't either.",
       them: 'I can\'t see inside {who|that person}. From outside, guilt is often the tool of someone who never learned to ask: "I miss you" comes out as "you never come". Try answering the missing instead of the reproach: "You\'d like to see more of me." If the tone softens, you\'ve found it. If it doesn\'t, the limit stays anyway.',
     },
   },
@@ -1269,7 +1269,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i live with the fact that my parents take no responsibility',
     ],
     says: {
-      told: 'You may never get the apology from your parent, and you can stop needing it to know that what you remember counts. Ask once, concretely, not for a verdict on the whole childhood: "When you said that at my graduation, it hurt. I\'d like you to know it." See what comes. Then decide how close you want to be with the parent who\'s really there.',
+      told: 'You may never get the apology from your parent in words, and you can stop needing it to know that what you remember counts. Ask once, concretely, not for a verdict on the whole childhood: "When you said that at my graduation, it hurt. I\'d like you to know it." See what comes. Then decide how close you want to be with the parent who\'s really there.',
       will: "It depends on whether they can bear being wrong, and that seldom changes under pressure. Some soften with age or illness, some when asked about one small thing instead of everything. Many apologize only in deeds: a cake, a repaired bike. I'd plan your life as if it won't come, and be glad if it does.",
       say: '"I\'m not asking you to agree with my memory. I\'m asking you to believe it hurt me." Keep it to one event, at a calm hour, and stop after two sentences. If they answer "it never happened": "I remember it differently, and I\'m not going to argue about it." You\'ve said it. That\'s the part you control.',
     },
@@ -1328,7 +1328,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: 'Distance from family can be right, and it doesn\'t have to be forever to be real. If you chose it, write down why, for the days when guilt edits your memory, and build your own holidays and people on purpose. If it was done to you, you can leave one line open, "my number stays the same", and not beg. Either way, relatives who want to mediate get: "Thanks, I\'m handling it."',
       should:
-        "I'd try clear limits first, shorter visits, certain topics closed, if that's ever been heard before. If limits get punished and you're unwell for days after each contact, distance is reasonable. For ending it: look for changed behavior, not for birthdays. A short, neutral message tests the ground without reopening the house.",
+        "I'd try clear limits first, shorter visits, certain topics closed, if they've ever respected one. If limits get punished and you're unwell for days after each contact, distance is reasonable. For ending it: look for changed behavior, not for birthdays. A short, neutral message tests the ground without reopening the house.",
       normal:
         "More people live at a distance from parents than you'd think; it's rarely talked about. Missing them, relief, guilt and anger within one day are normal too. It isn't cruel to step back from people who hurt you. What tells you whether it's right is how you sleep after some months, more than what the aunts say.",
     },
@@ -1417,11 +1417,11 @@ export const FAMILY: readonly EverydayMatter[] = [
       'keeping the family cottage costs 4000 a year, is nostalgia worth that',
     ],
     says: {
-      told: 'Whether the family house might go or is already sold, take your leave of it properly: one last evening with everyone, photos of each room as it really looks, the door frame with the heights on it, a plant from the garden. Then the money part in daylight: an independent valuation, who wants what, one date. If someone wants to keep it, they can buy out the others at that price. Grief about walls is real grief.',
+      told: "Whether the family house might go or is already sold, take your leave of it properly: a last evening if it's still possible, photos of each room as it really looks, the door frame with the heights on it, a plant from the garden. Then the money part in daylight: an independent valuation, who wants what, one date. If someone wants to keep it, they can buy out the others at that price. Grief about walls is real grief.",
       should:
         "Keep it only if someone will live in it or love it in practice, roof, taxes, lawns, and everyone agrees in writing who pays what. Shared houses often turn siblings into a building committee. Otherwise sell, at an independent valuation, and don't rush it in the first months after a loss if you can afford to wait.",
       normal:
-        "Crying over a house is normal, even if you haven't slept there in fifteen years. It was the place where you didn't have to explain yourself. You're not childish, and you don't have to be sensible about it today. Go once alone, sit on the stairs, say goodbye to the rooms. It helps more than it sounds.",
+        "Crying over a house is normal, and so is wanting to keep it, even if you haven't slept there in fifteen years. It was the place where you didn't have to explain yourself. You're not childish, and you don't have to be sensible about it today. Go once alone, sit on the stairs, say goodbye to the rooms. It helps more than it sounds.",
     },
   },
   {
@@ -1450,7 +1450,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "A farm is work, a home and generations of family in one word, so take those apart before anyone decides. What does it earn, what does it owe, who wants the work every day including February? Get the books and a farm advisor to the table, many farmers' unions advise on succession cheaply. Then: \"I love this place. I'm asking whether I want the life.\" Ending or selling it isn't betraying anyone.",
       should:
         "Take it on only if you'd choose the work itself, on a wet morning, with the real numbers in front of you. A year's trial with a wage and a written end is fair to both sides. If the answer's no, say it early; leasing the land or a cousin or neighbor taking over can keep it alive without you.",
-      say: '"Dad, I know what you put into this. I need to see the numbers, and I need you to hear that I might say no and still love it." If it\'s already no: "I can\'t be the farmer. I want to help you find the right one." Parents fear the silence around it more than the answer.',
+      say: '"I know what you put into this. I need to see the numbers, and I need you to hear that I might say no and still love it." If it\'s already no: "I can\'t be the farmer. I want to help you find the right one." Parents often fear the silence around it more than the answer.',
     },
   },
   {
@@ -1507,7 +1507,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'found a letter in my dads jacket after his death',
     ],
     says: {
-      told: 'I\'m so sorry. There\'s no right time for the clothes and the things; they can wait, and they don\'t go bad. When you begin, begin with what means least, socks, towels, and keep a box called "not yet" for everything that stops your hand. One sweater unwashed in a bag keeps its smell. If others want to be quicker, ask for that one box and a date: "Please leave her closet until June."',
+      told: 'I\'m so sorry. There\'s no right time for the clothes and the things; they can wait, and they don\'t go bad. When you begin, begin with what means least, socks, towels, and keep a box called "not yet" for everything that stops your hand. One sweater unwashed in a bag keeps its smell. If others want to be quicker, ask for that one box and a date: "Please leave the closet until June."',
       normal:
         "It's normal, all of it: not touching anything for a year, clearing in one weekend, wearing the jacket, sleeping with the scarf. People do each of these and none is wrong. A thing that comforts you may stay as long as it comforts you. If it begins to hurt more than it holds, move it one shelf further, not out.",
       when: "When you can open the door and stay ten minutes; that's early enough, and for some it's weeks and for others years. Unless a lease sets a date, nothing forces you. Don't do it alone the first time, and don't do it on an anniversary. Start with a drawer. If it's too much, close it again, and you've still begun.",
@@ -1541,7 +1541,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "I'm sorry; a day like this without them is hard for everyone at the table. Don't pretend the chair isn't empty: say the name early, light a candle, cook their dish or let each person tell one story, the funny ones too. Then change one thing so the day doesn't have to match. And let people leave early. Ask beforehand: \"What do you want to keep this year, and what can't you bear?\"",
       how: "Decide three things ahead: one thing that stays, one thing that's new, and one moment that's for them, a toast, a song, their recipe even if it fails. Tell everyone it's fine to cry or to go for a walk. Keep the day shorter than usual. The dread before is often heavier than the day itself.",
       should:
-        "I'd mark it, but smaller. Skipping it altogether can leave a long empty evening, and doing it exactly as before asks too much of everyone. If you can't face the house, go elsewhere this year; nobody would mind. Whatever you choose is for this year only. You can bring the old way back when it's bearable.",
+        "I'd mark it, but smaller. Skipping it altogether can leave a long empty evening, and doing it exactly as before asks too much of everyone. If you can't face the house, go elsewhere this year; that's a fair choice. Whatever you choose is for this year only. You can bring the old way back when it's bearable.",
       normal:
         "It's normal to dread it, to laugh in the middle of it, and to feel guilty for laughing. It's also normal that one of you wants everything the same and another can't bear a single candle. Neither loves more. Say that out loud in the family: \"We miss differently.\" Then do a little of each.",
     },
@@ -1634,7 +1634,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "Money for a wedding comes with opinions, so agree on what it buys before you take it, or sit down now and say it. \"Thank you. Which parts matter most to you? The rest we'd like to decide ourselves.\" Give them two things wholly, the food, the flowers, and keep yours. If the price is too high, a smaller party that's yours is a good trade. Don't start a marriage on a loan for one day.",
       should:
         'Take it if you can live with them having a say, and ask what they expect first. Decline, or take only part, if every gift in your family becomes a lever. The cheapest question is: "If we do it differently from what you\'d like, is it still a gift?" Their face will help you decide.',
-      say: '"We\'re so grateful that you\'re helping. We\'d love you to choose the menu and the music at dinner. The dress, the date and the list are ours." If it keeps happening, your partner speaks to their own parents and you to yours. If one child got more: "I\'d like to understand how you decided", without the sister in the room.',
+      say: '"We\'re so grateful that you\'re helping. We\'d love you to choose the menu and the music at dinner. The clothes, the date and the list are ours." If it keeps happening, your partner speaks to their own parents and you to yours. If one child got more: "I\'d like to understand how you decided", without your sibling in the room.',
     },
   },
   {
@@ -1694,7 +1694,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       should:
         "I wouldn't leave; leaving is announced to everyone and reads as a slammed door. Mute it for a year, hide the previews, and look in once a day with a heart for the babies. Leave only if it's truly nasty, and then with one line: \"I'm bad at group chats, call me anytime.\"",
       normal:
-        "Being worn out by it is normal; a family chat is a dinner that never ends. And feeling stung when there's a second one without you is normal too, though most of those exist for a present, a care plan, or two sisters' jokes. You can ask: \"Is there another chat? I'd like to be in the loop on Mom.\"",
+        "It isn't rude to answer rarely, and being worn out by it is normal; a family chat is a dinner that never ends. And feeling stung when there's a second one without you is normal too, though most of those exist for a present, a care plan, or two sisters' jokes. You can ask: \"Is there another chat? I'd like to be in the loop on Mom.\"",
       say: 'For fake news or rants: "Let\'s keep this for photos and birthdays." For leaving quietly: "I\'m muting this for work, call me if it\'s important." For being removed, privately: "I saw I\'m out of the chat. Mistake, or did I upset someone?" Short and without an edge; the tone gets read by eleven relatives.',
     },
   },
@@ -1724,10 +1724,10 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "Lend in the family only what you could afford to give, and put it in two written lines: how much, and back by when. If it's already lent and late, ask once, plainly, with an easy way to do it: \"Can you pay me fifty a month from the first?\" Small and regular comes back more often than all at once. And before you sign for someone's loan, read it as if you're the one paying.",
       should:
-        "Lend it if losing it wouldn't hurt your rent or the friendship, and you believe in the purpose. Otherwise offer something smaller as a gift: \"I can't lend you two thousand, I can give you two hundred.\" Don't cosign unless you could pay the whole of it. No is also a loving answer, and it needs no reasons.",
-      say: "To refuse: \"I don't lend money in the family, it's a rule I keep, and I'd like to help another way.\" To get it back: \"I need to plan. Can you send me fifty on the first of each month until it's done?\" No comment on the holiday pictures; once it's about their spending, the money is off the table.",
+        "Lend it if losing it wouldn't hurt your rent or the relationship, and you believe in the purpose. Otherwise offer something smaller as a gift: \"I can't lend you two thousand, I can give you two hundred.\" Don't cosign unless you could pay the whole of it. No is also a loving answer, and it needs no reasons.",
+      say: 'To refuse: "I don\'t lend money in the family, it\'s a rule I keep, and I\'d like to help another way." To get it back: "I need to plan. Can you send me fifty on the first of each month until it\'s done?" No comment on the holiday pictures; once you argue about their spending, nobody talks about the loan.',
       normal:
-        "It's normal to be angry when someone owes you and buys shoes, and asking for your own money isn't petty. It's the silence that makes it sour. One clear message with an amount and a date is fair. If nothing follows, you've learned what a loan to this person is: a gift, and maybe the last.",
+        "It isn't wrong to say no, it's normal to be angry when someone owes you and buys shoes, and asking for your own money isn't petty. It's the silence that makes it sour. One clear message with an amount and a date is fair. If nothing follows, you've learned what a loan to this person is: a gift, and maybe the last.",
     },
   },
   {
@@ -1755,7 +1755,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'when can i start saving, i give my mum half my wage since i was 17',
     ],
     says: {
-      told: 'Support your family with a fixed amount, decided by you, sent on a fixed day, after your own rent and a little saving, not with whatever\'s left after each phone call. "This is what I can send every month. For emergencies I have this much a year." You can only carry them if you don\'t go under. With debts, look at the whole sum together; free debt advice exists in most countries, for them too.',
+      told: 'Support your family with a fixed amount, decided by you, sent on a fixed day, after your own rent and a little saving, not with whatever\'s left after each phone call. "This is what I can send every month. For emergencies I have this much a year." You can only carry them if you don\'t go under. With debts, look at the whole sum together; free debt advice exists in many countries, for them too.',
       say: "\"I want to help, and I want to be able to do it for many years. From now on it's this amount on the first. When it's gone, I can't add to it.\" Tell the one who handles the money at home, calmly, before the next request. If a real emergency comes, you can still decide freely.",
       should:
         "Yes to what you can give without debt and without hating the phone; no to the rest, even if it's family. I wouldn't pay off the same debt twice without seeing what changes. Save first, if only a little, because one day you may have to be your own safety. Food and medicine come before phones and weddings.",
@@ -1789,7 +1789,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "Owing or taking money in the family gets lighter the moment there's a plan on paper, even a tiny one. \"I owe you six thousand, I can pay fifty a month, starting on the first.\" Then pay it without being asked; that ends most of the remarks. If you can't pay anything now, say so before they wonder, with a date when you'll speak again. Needing help at thirty isn't a character flaw.",
       say: "\"I haven't forgotten what I owe you. I can manage this much a month, from the first. And I'd like us not to bring it up at dinner while I'm paying.\" If you need to ask: \"I need this much, for this, and I'd pay it back by then. It's fine if you say no.\" A figure and a date treat them as lenders, not as a cash machine.",
       should:
-        "Asking is okay if it closes a gap and doesn't just push it on, and if you can name the sum and the way back. Ask the one who can afford it, privately. I wouldn't if every gift in your family comes with a leash; then a debt counselor, who's free in most countries, or a smaller life for a while may cost you less.",
+        "Asking is okay if it closes a gap and doesn't just push it on, and if you can name the sum and the way back. Ask the one who can afford it, privately. I wouldn't if every gift in your family comes with a leash; then a debt counselor, free in many countries, or a smaller life for a while may cost you less.",
     },
   },
   {
@@ -1815,9 +1815,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my twins husband makes jokes about her in front of us',
     ],
     says: {
-      told: 'With a brother\'s or sister\'s partner, guard your line to your sibling first, because whoever attacks the partner usually loses the sibling. Ask for time alone with yours: "Breakfast, just us two, once a month?" With the partner, be friendly in small doses and ask for their help with something; it thaws more than talks do. If you see your sibling made small, don\'t accuse. "How are you with them?", and stay reachable.',
+      told: 'With a brother\'s or sister\'s partner, guard your line to your sibling first, because whoever attacks the partner usually loses the sibling. Ask for time alone with yours: "Breakfast, just us two, once a month?" With the partner, be friendly in small doses and ask for their help with something; it thaws more than talks do. If you see your sibling made small, don\'t accuse. Ask "Are you okay with being spoken to like that?" and stay reachable. If you fear for their safety, give them a helpline number.',
       should:
-        'Say it once, gently, as something you saw, not as a verdict: "When he joked about your weight, I winced. Are you okay with that?" Then leave it. People remember who asked, and come back to them. If you fear for their safety, say so clearly and give them a number to call; otherwise don\'t repeat it.',
+        'Say it once, gently, as something you saw, not as a verdict: "When I heard that joke about you, I winced. Are you okay with it?" Then leave it. People remember who asked, and come back to them. If you fear for their safety, say so clearly and give them a number to call; otherwise don\'t repeat it.',
       normal:
         "It's normal not to like them; you didn't choose them, and they changed your family. You don't have to be friends. Civil, short and predictable is enough. Ask yourself whether it's something they do, or mostly that you miss how it was. The second can be told to your sibling without any blame.",
       them: "I can't see into them, and from outside coldness, shyness and feeling unwelcome look exactly alike. The newcomer in a family is often more nervous than the family notices. Ask one small personal question next time and see what happens. If nothing ever comes back, you can stop trying and stay polite.",
@@ -1906,9 +1906,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my brother hides vodka in a thermos, 29 and always drunk, everyone knows',
     ],
     says: {
-      told: "You can't stop a sibling or relative from drinking, using or gambling, and you can stop making it easier: no cash, no cover stories, no rescue at two in the morning unless it's an emergency. Say it when they're sober: \"I love you. I won't give you money. I'll drive you to get help any day.\" Al-Anon and similar groups exist for you, the family, and they're free. Unconscious or not breathing well means an ambulance.",
+      told: "You didn't cause a relative's drinking, using or gambling and you can't stop it, but you can stop making it easier: no cash, no cover stories, no rescue at two in the morning unless it's an emergency. Say it when they're sober: \"I love you. I won't give you money. I'll drive you to get help any day.\" Al-Anon and similar groups exist for you, the family, and they're free. Unconscious or not breathing well means an ambulance.",
       should:
-        "No cash, I'd say; groceries, a paid phone bill or a meal at your table are safer ways to care. Do help at once with anything that leads to treatment: the call, the drive, the waiting room. And if you've given money until now, don't scold yourself. Announce the change sober, and keep to it.",
+        "No cash, I'd say; groceries, a paid phone bill or a meal at your table are safer ways to care. Do help at once with anything that leads to treatment: the call, the drive, the waiting room. A bed at yours is all right with rules and an end date agreed first. If you've given money until now, don't scold yourself. Announce the change when they're sober, and keep to it.",
       say: "\"I'm scared for you and I miss you. I'm not going to lend money or cover for you anymore. The day you want help, call me, and I'll come.\" Say it once when they're sober, without counting up the past. For parties: \"If you come drunk, I'll call you a taxi.\" Then do exactly that.",
       will: "It can get better, people do stop, often after several tries, and it depends mostly on them wanting it and having help when they do. A relapse isn't the end of that road. What you can do is stay reachable and not carry it. Your own life may be good in the meantime; that takes nothing from them.",
     },
@@ -1937,11 +1937,11 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my dad is sober since january and i dont trust it yet',
     ],
     says: {
-      told: "A parent's drinking or gambling isn't yours to cause, control or cure, even if the house runs as if it were. Tell one person outside, today if you can: a friend's parent, a school counselor, a helpline for families like Al-Anon or Alateen. They're free. Speak to your parent only when sober: \"I love you and I'm scared by how much you drink.\" If you're ever unsafe at home, leave first and call for help.",
+      told: "A parent's drinking or gambling isn't yours to cause, control or cure, even if the house runs as if it were. Tell one person outside, today if you can: a friend's parent, a school counselor, a helpline for families like Al-Anon or Alateen. They're free. Speak to your parent only when they're sober: \"I love you and I'm scared by how much you drink.\" If you're ever unsafe at home, leave first and call for help.",
       should:
-        "I'd say it once, in the morning, sober, without names like alcoholic: \"I saw the bottles. I'm worried, and I won't pretend I'm not.\" Expect denial; it still lands. Don't do it in the evening or alone if you're afraid of the reaction. You don't have to make them stop, only stop keeping it secret.",
+        "I'd say it once, in the morning, when they're sober, without names like alcoholic: \"I saw the bottles. I'm worried, and I won't pretend I'm not.\" Expect denial; it still lands. Don't do it in the evening or alone if you're afraid of the reaction. You don't have to make them stop, only stop keeping it secret.",
       normal:
-        "Drinking in secret, every night, or until others are afraid isn't something you have to call normal, even if the family does. And your mixture of love, shame and anger is normal for everyone who's grown up with it. Talking about it isn't betrayal. It's the first thing that usually helps, whatever the parent does.",
+        "Drinking in secret, every night, or until others are afraid isn't something you have to call normal, even if the family does, and it's okay to stay away when they're drunk. And your mixture of love, shame and anger is normal for everyone who's grown up with it. Talking about it isn't betrayal. It's the first thing that usually helps, whatever the parent does.",
       will: "It can, many people do stop, and it depends on their own wish and on real help, a doctor, a group, not on how good you are. You can't earn it. What can get better regardless is your side: someone to talk to, a place to sleep when it's bad, and rules such as not getting in the car.",
     },
   },
@@ -1971,7 +1971,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "A silence between siblings is often broken by something very small: a photo, a birthday line, \"saw this and thought of you\", with no question in it. Don't reopen the quarrel in the first message. If you know what hurt them, one sentence about your part. If you're between two who aren't speaking: \"I love you both and I don't carry messages.\" If it's you who needs the distance, you may keep it.",
       should:
-        "I'd write, if you miss them and can bear no answer. Short, warm, without the old case: \"I've been thinking of you. I'd be glad to hear how you are. No need to answer.\" Don't, if the silence is protecting you from something. And don't wait for a funeral; that's where too many siblings meet again.",
+        "I'd write, if you miss them and can bear no answer. Short, warm, without the old case: \"I've been thinking of you. I'd be glad to hear how you are. No need to answer.\" If you're blocked, one card by mail, and then leave it with them. Don't write if the silence is protecting you from something. And don't wait for a funeral; that's where too many siblings meet again.",
       say: "\"I miss you. I don't want to argue about who was right. I'm sorry for my part in it. If you'd like a coffee sometime, I'd come.\" Leave it there, no deadline, no explanation. If nothing comes, send a birthday line once a year. That's a door left ajar and nobody's dignity lost.",
       them: "I can't see into {who|that person}, and nobody can from outside. Silence may be anger, shame, or simply not knowing how to begin, and all three look the same on a phone. A message with no demand in it is the only way to find out. If it stays unanswered, that's their choice, not proof of your fault.",
     },
@@ -2000,7 +2000,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my parents took my brothers side again, they always take his side, he can do no wrong',
     ],
     says: {
-      told: "If your family has a favorite, or a black sheep, you've most likely seen right, and you don't need a confession to stop competing. Don't argue about love, name one concrete thing: \"You drive to his games and not to mine. I'd like you to come on Saturday.\" Spend your effort on those who light up when you come in. And keep your sibling out of it; the favorite didn't hire themselves, and it isn't easy there either.",
+      told: "If your family has a favorite, or a black sheep, you may well be seeing right, and you don't need a confession to stop competing. Don't argue about love, name one concrete thing: \"You drive to his games and not to mine. I'd like you to come on Saturday.\" Spend your effort on those who light up when you come in. And keep your sibling out of it; the favorite didn't hire themselves, and it isn't easy there either.",
       normal:
         "It isn't petty, at any age. Who was seen and who wasn't in the first house goes on mattering. Many parents do favor one, often because that child is easier for them, more like them, or needier. It says something about the fit, nothing about your worth. You may be sad about it without having to prove it.",
       why: 'Nobody can tell you from outside. Often it\'s fit: one child resembles them, is near, is easy, or needs more rescuing, and the independent one is thought to be fine. Sometimes they don\'t notice at all. You could ask about the pattern with one example, not ten: "Did you notice that you always call her first?"',
@@ -2115,7 +2115,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my mother in law taught me her soup and cried when it tasted right',
     ],
     says: {
-      told: "Food is how many mothers hold on to a place in their child's life, so don't compete with your mother-in-law at her own dish. Ask her to teach you one recipe, and cook everything else your way. When the salt gets reviewed: \"It's how we like it here.\" Your partner helps most by praising yours out loud. And you don't have to love her food: \"I'm full, thank you, it was kind of you to cook\" is enough.",
+      told: "Food is how many mothers hold on to a place in their child's life, so don't compete with your mother-in-law at her own dish. Ask her to teach you one recipe, and cook everything else your way. When the salt gets reviewed: \"It's how we like it here.\" Your partner helps most by praising yours out loud. And you don't have to love her food: \"I'm full, thank you\" is enough. An allergy isn't taste: say it again, with your partner beside you, and don't eat what you can't check.",
       say: 'At the table: "That\'s how I make it. Yours is yours, and we love that one too." If she brings her own pot: "Lovely, let\'s put both on the table." To your partner, later: "Next time please be the first to say it tastes good." Keep it short; a long defense turns dinner into a trial.',
       normal:
         "It's normal to be stung, because it's never only about salt; it's about who looks after this person now. You're not oversensitive. And it's one of the most common quarrels in the world, which should comfort you a little. The lever is your partner's voice at the table, so ask for that.",
@@ -2176,12 +2176,12 @@ export const FAMILY: readonly EverydayMatter[] = [
       'why does my dad undermine me in front of the kids when i say no sweets',
     ],
     says: {
-      told: "Sort grandparents' advice into two boxes: safety and taste. On safety, sleep, car seats, food the child can't have, there's no bargaining: \"The doctor told us so, and that's how we do it.\" On taste, an extra cookie, odd clothes, let a good deal go; children know that grandma's house has other rules. If you're contradicted in front of the kids: \"Let's talk about that in the kitchen.\"",
+      told: "Sort grandparents' advice into two boxes: safety and taste. On safety there's no bargaining: babies sleep on their backs, newborns get milk and nothing else unless a doctor says so, nobody kisses them on the mouth. \"The doctor told us so, and that's how we do it.\" On taste, an extra cookie, odd clothes, let a good deal go; children know that grandma's house has other rules. If you're contradicted in front of the kids: \"Let's talk about that in the kitchen.\"",
       say: '"I know you raised children and did well. With this one, we decide, and I need you to back me up in front of them." For safety: "The pediatrician says so" ends it without either of you losing. To your partner: "Your mother hears it better from you." Thank her for one thing that she does do well, and mean it.',
       normal:
         "You're not overreacting; being corrected as a parent hits the spot where everyone is unsure. And it's one of the most usual frictions between generations, since advice has changed a lot in thirty years. You don't have to prove them wrong. It's enough that the child is yours, and that you say so calmly each time.",
       should:
-        "I'd put your foot down where it's about safety or where you're made small in front of your child, and let the rest pass as grandparent privilege. Too many rules and none gets kept; three clear ones usually do. If those three are ignored after two warnings, visits with you present are a fair answer.",
+        "I'd put my foot down where it's about safety or where you're made small in front of your child, and let the rest pass as grandparent privilege. Too many rules and none gets kept; three clear ones usually do. If those three are ignored after two warnings, visits with you present are a fair answer.",
     },
   },
   {
@@ -2241,7 +2241,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       say: "\"I like that you're close to your family. I need us to be the ones who decide about us. The next time it's money, plans or a fight, can we talk first, and then you tell them we've decided?\" Don't say \"mama's boy\", because then the talk is about that word for the rest of the evening.",
       will: 'It can, if your partner sees it as a problem of their own and not only as your complaint. Look at small things: one "I\'ll ask at home first" to the parent is progress. If nothing changes after some months of plain asking, a few hours with a couples counselor often help. Before moving in or marrying, wait for that first sign.',
       normal:
-        "Being close to a parent is normal; being outvoted in your own relationship isn't something you have to get used to. You're not jealous of a mother for wanting a say in your own life. Watch for the difference: do they ask the parent for advice, or for permission?",
+        "Being close to a parent is normal; being outvoted in your own relationship isn't something you have to get used to. You're not jealous of a mother for wanting a say in your own life. Watch for the difference: do they ask the parent for advice, or for permission? And what happens in your bedroom is nobody's news unless you both agree.",
     },
   },
   {
@@ -2332,7 +2332,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "A secret you've come across in the family isn't yours to carry alone, and it isn't yours to explode tonight either. First tell one person outside who can keep it. Then go to the one it belongs to: \"I know. I won't lie for you, and I'd like you to tell them yourself.\" Give it a time. If it's about who you are, you have a right to your questions, in whatever order they come.",
       should:
         "I'd go to the person whose secret it is first, and give them the chance to tell it. I wouldn't tell the others behind their back, unless someone's health, money or safety is at stake. You don't have to lie either: \"Ask Dad about that\" is honest enough. If you swore to keep something that's crushing you, you may go back and say so.",
-      say: "\"I found out. I'm not here to judge the whole story, I need to hear it from you.\" And if it concerns another: \"I'm not going to tell her. I'm also not going to lie to her. I'd like you to do it before the month is over.\" Then let there be silence. They've had years of practice in it.",
+      say: "\"I found out. I'm not here to judge the whole story, I need to hear it from you.\" And if it concerns someone else: \"I don't want to be the one who tells. I'm also not going to lie. I'd like you to do it before the month is over.\" Then let there be silence. They've had years of practice in it.",
       normal:
         "It's normal to feel that the floor moved, to be furious with the wrong person, to reread your whole childhood. What was warm then was warm. Secrets in families are mostly kept out of shame, seldom out of contempt for the children. Take your time before you decide what it changes.",
     },
@@ -2362,9 +2362,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: 'A half-sibling is someone who shares a piece of your story through no doing of their own, so you can meet with curiosity and no obligation. Start in writing, few facts, a photo, one question: "What would you like to know?" Go slowly about the parent you share; you may have had two quite different people. If you grew up alongside each other and it was unequal, be angry at who divided it, not at them.',
       should:
         "I'd lean to one friendly message if you're curious, because silence leaves you wondering for years. Keep it light: who you are, how you found out, that there's no pressure. Tell the parent concerned beforehand if you can, so nobody learns it from a cousin. Wait if you're still in the middle of being angry about it.",
-      say: "\"Hi, this may come as a surprise. I think we have the same father. I'm not looking for anything, I'd just be glad to know you exist and how you are. Take all the time you need.\" Add one photo and your first name. Then don't check every hour; people often take weeks to answer this one.",
+      say: "\"Hi, this may come as a surprise. I think we share a parent. I'm not looking for anything, I'd just like to say hello and hear how you are. Take all the time you need.\" Add one photo and your first name. Then don't check every hour; people often take weeks to answer this one.",
       normal:
-        "It's normal to feel joy, betrayal and plain oddness in the same hour. You didn't lose anything you had, and the picture of your family is still bigger than it was. You don't have to call anyone sister or brother. It can begin as two strangers with the same eyebrows.",
+        "It's normal to feel joy, betrayal, plain oddness, or nothing at all. The picture of your family has changed size, and nobody can tell you how fast to get used to it. You don't have to call anyone sister or brother. It can begin as two strangers with the same eyebrows.",
     },
   },
   {
@@ -2423,7 +2423,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       should:
         "I'd search if the question keeps coming back and you could bear any of the answers, including none. It isn't too late in your forties, and waiting does have a cost. Use a mediating service so that both of you are protected. Wait if you're in the middle of a crisis; it stirs up more than one expects, even when it goes well.",
       say: "To your parents: \"You're my parents and that's settled. I need to know where my face comes from, and I'd love to have you on my side in it.\" In a first letter: \"I'm well, I'm not angry, I'd like to know a little about you. You can answer whenever you want, or not.\" Short is kinder.",
-      will: "Nobody can tell how a reunion turns out. It depends on what both of you hope for, on who else knows, and on going slowly. Some become family, some exchange a letter a year, some say no for reasons that aren't about you. With medical facts and a photo, many say it was worth it even so.",
+      will: "Nobody can tell how a reunion turns out. It depends on what both of you hope for, on who else knows, and on going slowly. Some become family, some exchange a letter a year, some say no for reasons that aren't about you. Even where it ended with a few medical facts and a photo, many say it was worth it.",
     },
   },
   {
@@ -2455,7 +2455,7 @@ export const FAMILY: readonly EverydayMatter[] = [
         "Tell the one you trust most first, if you're safe and not dependent on them. You don't owe a statement to the whole family. Attending now and then out of love isn't hypocrisy. I'd wait if it could cost you your home or studies; there's no prize for saying it early.",
       say: '"I know this will hurt you, and I\'m not doing it against you. I don\'t believe the way you do right now. You raised me to be honest, and I still want the values you gave me." Don\'t debate proofs. If they preach: "I know you say it because you love me. Let\'s eat."',
       normal:
-        "It's normal to change in this, toward faith or away from it, and normal for a family to be frightened when someone does. For parents it may feel as if you'd walked away from them. You haven't. Guilt for a while doesn't show you're wrong; it shows it mattered. Give each other a year before drawing conclusions.",
+        "It isn't lying to pray along out of love, and it's normal to change in this, toward faith or away from it. It's just as normal for a family to be frightened. For parents it may feel as if you'd walked away from them. You haven't. Guilt for a while doesn't show you're wrong; it shows it mattered. Give each other a year before drawing conclusions.",
     },
   },
   {
@@ -2482,12 +2482,12 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my sister left the table over politics and were all on the same side basically',
     ],
     says: {
-      told: 'Nobody has ever been argued out of a political view over dinner, so choose: one calm sentence, and then the potatoes. "I see it differently, and I don\'t want to lose an evening with you over it." For jokes at someone\'s expense: "I don\'t find that funny", flat, once. With someone lost in videos, ask about their days, their knee, their garden; people come back through people, hardly ever through facts.',
+      told: 'Hardly anyone has been argued out of a political view over dinner, so choose: one calm sentence, and then the potatoes. "I see it differently, and I don\'t want to lose an evening with you over it." For jokes at someone\'s expense: "I don\'t find that funny", flat, once. With someone lost in videos, ask about their days, their knee, their garden; people come back through people, hardly ever through facts.',
       should:
         "I'd go for a shorter visit with an agreed no-politics rule before I'd cut it off, if there's warmth besides this. Stay away when it's aimed at you or people you love, and say that this is the reason. You can leave mid-evening as well. \"I'm heading home, this isn't good for us tonight\" is allowed.",
       say: '"I love you too much to argue about this at dinner." Or when it\'s ugly: "Not in front of me, please." Or a real question, in private: "What makes you so afraid of that?" It gets further than any article. If they go on, stand up and fetch dessert; a gap in the audience does a lot.',
       normal:
-        "It's normal, it runs through very many families now, and it hurts because it feels as if you no longer know them. You may hold on to the person and refuse the opinion. You may also need distance. Neither makes you intolerant. See who they are on a day when nobody mentions the news.",
+        "It's normal, it isn't cowardly to save your breath some evenings, and it hurts because it feels as if you no longer know them. You may hold on to the person and refuse the opinion. You may also need distance. Neither makes you intolerant. See who they are on a day when nobody mentions the news.",
     },
   },
   {
@@ -2511,7 +2511,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'eid mubarak, whole family together for the first time since covid',
     ],
     says: {
-      told: "For Eid or Ramadan with family, settle early who's where and say it warmly: the first day with one side, the second with the other, and next year the other way around. If you're far away, join by video for the prayer or the meal, and find the nearest mosque's open table; nobody should eat alone that day. As a host, three dishes and full tea glasses are plenty. What you keep privately is between you and God.",
+      told: "For Eid or Ramadan with family, settle early who's where and say it warmly: the first day with one side, the second with the other, and next year the other way around. If you're far away, join by video for the prayer or the meal, and find the nearest mosque's open table; nobody should eat alone that day. As a host, three dishes and full tea glasses are plenty, and eidi is whatever your purse allows. What you keep privately is between you and God.",
       should:
         "I'd split by days and swap the order each year, and tell both families at the same time, so that nobody's second choice. Go home if you can without debt or trouble at work; people remember Eids. If you can't, promise a date soon after, and send sweets ahead with a note for the children.",
       say: '"I won\'t be there this Eid, and I\'m sad about it too. I\'ll call right after the prayer, and I\'m coming on the 20th." For not fasting: you don\'t have to explain; "I\'m not able to this year" ends it politely. For two families: "First day with you, second with them, and next year we turn it around."',
@@ -2541,9 +2541,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'do i have to fast at navratri because everyone in the house does',
     ],
     says: {
-      told: "Festivals like Diwali go easier when you decide beforehand what the day is for you: the lamps, the food, two or three people. Divide it between families by day or by year, and say so early. Far away, light one diya at the hour they light theirs and call. For the aunties' questions, one cheerful line, \"when there's news you'll get the first sweet\", and move on. And it's a good excuse to write first.",
+      told: "Festivals like Diwali go easier when you decide beforehand what the day is for you: the lamps, the food, two or three people. Divide it between families by day or by year, and say so early. Far away, light one diya at the hour they light theirs and call. For the aunties' questions, one cheerful line, \"when there's news you'll get the first sweet\", and move on. And after a quarrel, it's a good excuse to write first.",
       should:
-        "I'd alternate: this year with one side, next year with the other, or the eve here and the day there. Parents who sit alone can also be invited along. Go home if you can; if the questions there wear you out, go for two days rather than five. For a quarrel, a festival message costs little and can be sent without taking anything back.",
+        "I'd alternate: this year with one side, next year with the other, or the eve here and the day there. Parents who sit alone can also be invited along. Go home if you can; if the questions there wear you out, go for two days rather than five. A fast is yours to keep or not. For a quarrel, a festival message costs little and can be sent without taking anything back.",
       say: '"This Diwali we\'re with my parents, next year with you, and we\'ll come the weekend after with sweets." To a sibling you\'re at odds with: "Happy festival. I was thinking of us as kids." Nothing more. It can be answered with one word, and that\'s the point of it.',
     },
   },
@@ -2576,7 +2576,7 @@ export const FAMILY: readonly EverydayMatter[] = [
         "I'd go for a shorter stay with a fixed end if there's some warmth there, and stay away with a good plan of your own if you come back ill each year. Tell them by early December at the latest. Alone can be lovely if you chose it and filled it: a walk, a good meal, one person to call.",
       say: "\"This year we're having Christmas at our own place, and we'd love to see you on the 27th.\" Or: \"I'm not coming this time. It isn't against you, I need a quiet one. I'll call on the morning.\" Say it kindly, once, early. If there's sighing: \"I know. I'll miss you too.\" And don't reopen it.",
       normal:
-        "It's normal that this season strains people; whole families with their old roles in one warm room, and a picture of how it ought to be. Dreading it doesn't mean you don't love them. Most people you see smiling in matching sweaters argued about parking. Make it smaller, and it usually gets better.",
+        "It isn't selfish to want it another way, and it's normal that this season strains people: whole families with their old roles in one warm room, and a picture of how it ought to be. Dreading it doesn't mean you don't love them. Most people you see smiling in matching sweaters argued about parking. Make it smaller, and it usually gets better.",
     },
   },
   {
@@ -2606,9 +2606,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: 'Family presents get easier with a rule that someone says out loud, so say it: "Let\'s draw names this year", "only the children", or "nothing above twenty". Nearly everyone is relieved. For a parent who has everything, give time with a date on it, or their own photos in a book. If a gift to you hurt or came unequal, wait a week, then say only how it felt.',
       say: '"Could we draw names this year? I\'d love to find one good thing and not twelve quick ones." If money\'s tight: "I\'m doing homemade this year." To a generous grandparent: "They love you, not the boxes. Could it be one present and a day out with you?" Send it early, before people have shopped.',
       should:
-        "I'd give within what you can pay in cash, and never on credit. A letter, a cake, an afternoon of help or a framed old photo outlast most things in shops. For a big birthday ask the siblings to put together for one thing. And no, you don't have to match what others spend; a gift isn't an invoice.",
+        "I'd give within what you can pay in cash, and never on credit. A letter, a cake, an afternoon of help or a framed old photo outlast most things in shops. For a big birthday ask the siblings to chip in for one thing. And no, you don't have to match what others spend; a gift isn't an invoice.",
       normal:
-        "It's normal to be hurt by a careless or uneven gift, even if it seems childish; presents are read as \"this is how well I know you\". Often it's only a poor shopper in a hurry. One gift says little. If it's the same every year, tell them kindly what would please you; some people need the link.",
+        "It's okay to give fewer presents, and it's normal to be hurt by a careless or uneven one, even if it seems childish; presents are read as \"this is how well I know you\". Often it's only a poor shopper in a hurry. One gift says little. If it's the same every year, tell them kindly what would please you; some people need the link.",
     },
   },
   {
@@ -2636,7 +2636,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       should:
         "Go if you'd be glad to have gone by Sunday; skip it if you only dread it, and offer another day in the same breath. With long drives, arrive a day early or meet halfway at a cousin's. One year off doesn't end a family. Tell them two weeks ahead rather than the night before.",
       say: '"We\'re doing a quiet one this year, and we\'d love to come Saturday for leftovers." For the dishes: "Cooks sit, the rest wash, who\'s with me?" For the awkward guest: "I\'ll be civil, and I\'d have liked to be asked." Short sentences do well on that day; everyone\'s full and tired.',
-      how: 'Make a list by oven hours: turkey or a breast first, it can rest for an hour under foil, then the dishes that need heat. Everything else comes cold or on the stove, or with the guests. Set the table the day before. Ask for folding chairs. And decide on paper when dinner is, then tell people thirty minutes earlier.',
+      how: 'Thaw the bird in the fridge for several days, then make a list by oven hours: turkey or a breast first, until the thickest part reads 165°F, then a rest under foil while the other dishes heat. Everything else comes cold or on the stove, or with the guests. Set the table the day before. Ask for folding chairs. And decide on paper when dinner is, then tell people thirty minutes earlier.',
     },
   },
   {
@@ -2691,7 +2691,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my first mothers day as a mum and i got toast in bed',
     ],
     says: {
-      told: "A day like Mother's or Father's Day only needs one true sentence, so don't let the shops make it larger. If it's warm between you: \"I thought of the time you drove all night for me.\" If it's complicated, a plain \"thinking of you today\" is honest enough, and silence is allowed too. Forgot it? Call now and say so; a late call beats a quiet year. If you're the one forgotten, say it plainly.",
+      told: "A day like Mother's or Father's Day only needs one true sentence, so don't let the shops make it larger. If it's warm between you: \"I thought of the time you drove all night for me.\" If it's complicated, a plain \"thinking of you today\" is honest enough, and silence is allowed too. If the day hurts, you may skip it and stay off your phone. Forgot it? Call now; a late call beats a quiet year. If you're the one forgotten, say it plainly.",
       say: 'For a close one: "Thank you for" and then one particular thing, a soup, a lift, a night at the hospital. For a distant one: "Wishing you a good day." You don\'t have to write best dad if he wasn\'t. For having forgotten: "I missed it and I\'m sorry. Can I take you to lunch on Saturday?"',
       should:
         "Send something if you'd feel lighter afterward, and leave it if it would be a lie or reopen a door you closed for good reason. A neutral line commits you to nothing. If the day hurts, stay off social media until evening and spend it with someone who mothered or fathered you in another way.",
@@ -2751,7 +2751,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how long do i have to stay at a family celebration before i can go',
     ],
     says: {
-      told: "Go to the family gathering with three things: an end time you've announced, your own way home, and one person there who's on your side. Make yourself useful for the first half hour, trays and chairs keep you moving. Pick two people you'd really like to talk to; the rest get a hello. When it's too much, walk around the block. Being there for two good hours counts as having been there.",
+      told: "If you go to the family gathering, take three things: an end time you've announced, your own way home, and one person there who's on your side. Make yourself useful for the first half hour, trays and chairs keep you moving. Pick two people you'd really like to talk to; the rest get a hello. When it's too much, walk around the block. Two good hours count as having been there. And if someone there has hurt you, you don't owe anyone your presence.",
       should:
         "I'd go for a short time if there's even one person you'd be glad to see; skip it if someone there is bad for you, without a long excuse: \"I can't make it, have a lovely time.\" With weekly obligations, every second week is a fair offer. You can miss one without leaving the family.",
       say: 'For questions: "All good, and you? How\'s the new roof?" To leave: "I\'ve got an early start, it was lovely", already standing. To skip: "I won\'t make it this time." No reasons, since reasons get negotiated. And for someone who corners you: "I\'m just fetching a drink", and then you really do.',
@@ -2813,7 +2813,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my stepmom treats me like a guest in my own home',
     ],
     says: {
-      told: 'With a stepparent you owe good manners, and everything warmer may come late or not at all; that\'s all right. Keep a line of your own to your parent: "I need an hour a week with you, just us." Talk about deeds, not about character: "Please ask before you move Mom\'s things." If the step is a good one, tell them so once, in plain words. They\'ve often waited years without asking for it.',
+      told: 'With a stepparent you owe good manners, and everything warmer may come late or not at all; that\'s all right. Keep a line of your own to your parent: "I need an hour a week with you, just us." Talk about deeds, not about character: "Please ask before you move Mom\'s things." If yours is a good one, tell them so once, in plain words. And if you\'re ever frightened of them, tell another adult you trust.',
       normal:
         "It's normal not to love someone you didn't choose, and normal to feel disloyal if you do like them. Neither says anything bad about you. It usually takes years, not months, for a new household to feel like one. If you're frightened of them, though, tell another adult; that's different from not getting along.",
       say: 'To your parent: "I\'m not asking you to choose. I miss you, and I\'d like time with you alone." To the stepparent: "I know it isn\'t easy for you either. Could you ask me before you change things in my room?" Or the other kind: "You didn\'t have to do all that for me. I noticed. Thank you."',
@@ -2844,7 +2844,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "Stepsiblings are people you were put in a house with, so start from fair and leave fond for later. What you need is clear ground: a drawer that locks, a shelf, hours when the room is yours. Ask the parent for that as a house rule for everyone, not as a complaint. If it's your parent's attention that hurts to share, say that: \"I'd like one evening that's just us.\" That one usually gets heard.",
       normal:
-        "It's normal to resent them, and it doesn't make you mean; they got a piece of your parent and perhaps of your room without anyone asking you. They probably feel like intruders themselves. You don't have to be brothers and sisters. Roommates with manners is a fine beginning, and some get closer in their twenties.",
+        "It's normal to resent them or to feel nothing, and it doesn't make you mean; they got a piece of your parent and perhaps of your room without anyone asking you. They probably feel like intruders themselves. You don't have to be brothers and sisters. Roommates with manners is a fine beginning, and some get closer in their twenties.",
       say: 'To them: "I know neither of us asked for this. Can we agree that we knock and don\'t borrow without asking?" To your parent: "It hurts when they call you Dad. I know it isn\'t their fault. I\'d like a thing that\'s only ours." Speak about one thing, on a calm day.',
     },
   },
@@ -2872,11 +2872,11 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my mother tags me in prayers, my facebook is a church, so embarrassing',
     ],
     says: {
-      told: 'With parents and technology, one clear arrangement saves many small fights. For posts: "Please ask me before you put me online, and take that one down today." For friend requests: accept and limit what they see, no scene needed. For the wifi calls: fix an hour a week as support desk, write the three steps on paper in large letters, and let them press the buttons. They taught you spoons.',
+      told: 'With parents and technology, one clear arrangement saves many small fights. For posts: "Please ask me before you put me online, and take that one down today." For friend requests: accept and limit what they see, no scene needed. For the wifi calls: fix an hour a week as support desk, write the three steps on paper in large letters, and let them press the buttons. They once taught you to hold a spoon.',
       say: '"I love that you\'re proud of me. Please ask me before you post a picture, some people from work see it." For help calls: "Sunday at five I\'m your technician, write it all on a list until then." For the request you don\'t want: "I keep that one for friends my age, I\'ll send you the good photos myself."',
       how: "Let their finger do it, yours never; what they didn't press they won't remember. One thing per visit, a paper card with three steps, the same words each time. Make icons large and delete what they don't use. Libraries and senior centers often have free classes, and a stranger's patience isn't tied to your childhood.",
       normal:
-        "It's normal to be embarrassed or short-tempered here, most people lose their patience faster with a parent at a keyboard than with anyone else. It's a role turned around, and odd for both. Asking not to be posted isn't prudish, it's your face. Give them one rule, and one thank you for having asked.",
+        "It isn't mean to leave a request unanswered, and it's normal to be embarrassed or short-tempered here; most people lose their patience faster with a parent at a keyboard than with anyone else. It's a role turned around, and odd for both. Asking not to be posted isn't prudish, it's your face. Give them one rule, and one thank you for having asked.",
     },
   },
   {
@@ -2998,10 +2998,10 @@ export const FAMILY: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'A critical parent rarely runs out of criticism, so the change has to be in what you bring them. Show finished things, not plans; ask for a recipe, not for an opinion. When it comes anyway: "I didn\'t ask for a mark on this one", lightly, and go on. Take your good news first to the people who clap. And say it once in earnest: "I\'d like to hear one thing you think I do well."',
-      why: "I can't see into them. From outside, it's often how they were spoken to themselves, or worry that comes out as correction; strangers get manners because nothing's at stake. That explains it and doesn't make it harmless. You could ask: \"Was your mother like that with you?\" It sometimes turns a critic into a daughter for a minute.",
+      why: "I can't see into them. From outside, it's often how they were spoken to themselves, or worry that comes out as correction; strangers get manners because nothing's at stake. That explains it and doesn't make it harmless. You could ask: \"Did your parents talk to you like that?\" It sometimes turns a critic into somebody's child for a minute.",
       how: "Make the dose smaller: shorter visits, fewer topics, no big news by phone. Have a sentence that ends it, \"that's one opinion\", and use it every time. After a visit call someone who likes you. Caring less isn't a decision, it's what happens slowly when their voice is one of many and not the only one.",
       normal:
-        "It's normal that it still hits you at forty-five; that voice was there before your own. You're not too sensitive. A useful test is to imagine a friend's mother saying it to your friend. If you'd be indignant for her, you may be a little indignant for yourself, and end that call a bit earlier.",
+        "It's normal that it still hits you, at any age; that voice was there before your own. You're not too sensitive. A useful test is to imagine a parent saying it to your best friend. If you'd be indignant for your friend, you may be a little indignant for yourself, and end that call a bit earlier.",
     },
   },
   {
@@ -3030,8 +3030,8 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "A baby in your sister's or brother's house makes you someone new too, and you may feel joy, envy or worry about it, all on one day. The most useful thing you can give isn't clothes: it's food in boxes, an hour's sleep for the parents, and asking how they are before you look at the baby. If it hurts because you're waiting yourself, you can tell them gently and skip the shower.",
       glad: 'An aunt or uncle is one of the best posts there is: all the stories, none of the paperwork. Start something now that can go on for years, a photo every birthday, a letter to be opened at eighteen. And spoil the parents first: a hot meal in the second week, when the other visitors have stopped, is never forgotten.',
       normal:
-        "It's normal to be happy for them and to cry in the car, especially if you've been hoping yourself. Envy here isn't meanness. You can say: \"I'm so glad for you, and it's a tender spot for me, so I may need a little distance.\" Someone who loves you will understand, and the baby will wait.",
-      how: 'Do, don\'t ask. "I\'m bringing lasagna on Thursday, I\'ll leave it at the door" beats "tell me if you need anything". Take the laundry, the older child or the dog. Hold the baby when the mother wants to shower, not when you do. And from far away: send breakfast, and a message that needs no answer.',
+        "It's normal to feel little at first, and normal to be happy for them and cry in the car, especially if you've been hoping yourself. Envy here isn't meanness. You can say: \"I'm so glad for you, and it's a tender spot for me, so I may need a little distance.\" Someone who loves you will understand, and the baby will wait.",
+      how: 'Do, don\'t ask. "I\'m bringing lasagna on Thursday, I\'ll leave it at the door" beats "tell me if you need anything". Take the laundry, the older child or the dog. Hold the baby when the parents need their hands free, and not only when you feel like it. And from far away: send breakfast, and a message that needs no answer.',
     },
   },
   {
@@ -3120,7 +3120,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: 'Retirement takes away the day\'s shape, the colleagues and the feeling of being needed, so give it back in small pieces. Ask a retired parent for something they\'re really good at, with a day on it: "Could you fix my shelf on Tuesday?" One fixed thing outside the house each week, a course, a club, a volunteer post, does more than a hobby at home. The first year is often the bumpiest.',
       glad: "That's worth a proper party: decades of alarm clocks are over. A lovely present is a book of short notes from colleagues and family, each with one memory. And put one thing in the calendar for the second month, a trip, a project with you, because that's when the freedom first feels a bit large.",
-      say: '"Dad, nobody understands this as well as you. Would you help me on Tuesdays?" If they\'ve begun managing your life: "I love that you have time now. I\'d like to see you on Thursdays, and run the rest myself." If they\'re bored and say nothing: "What would you have done if you\'d had time at forty?"',
+      say: '"Nobody understands this as well as you. Would you help me on Tuesdays?" If they\'ve begun managing your life: "I love that you have time now. I\'d like to see you on Thursdays, and run the rest myself." If they\'re bored and say nothing: "What would you have done if you\'d had time at forty?"',
       will: "Often it does, within a year or so, and it depends on finding people and a task, more than on money. Couples need new rules too, when two are suddenly home all day. If someone stays listless for months, doesn't sleep or stops enjoying what they loved, have a doctor look, because low mood in retirement is common and can be helped.",
     },
   },
@@ -3151,7 +3151,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: "Language in a family is a bridge you can build with very few planks: thirty words, a recipe cooked side by side, old photos with a finger on the faces. Ask for one word at each visit and use it badly; grandparents love bad use. If you're laughed at: \"Then teach me.\" If you weren't taught, it wasn't your choice. And if you've always translated, you may hand some of it to an interpreter.",
       how: 'Begin with what you\'d really say to each other: food, family, health, "I missed you", "tell me about this picture". Record them saying ten sentences and repeat them on the bus. Cook or garden together, hands need no grammar. A translation app with voice is fine for the big questions; put the phone between you like a third cup.',
       normal:
-        "It's normal, and there are millions like you: at home nowhere quite, blushing in two languages. Parents often dropped theirs so that you'd have it easier. It isn't too late, and it isn't a test of belonging. You belong by the blood and the soup; the words are a present you can still give yourself.",
+        "It's normal, and there are millions like you: at home nowhere quite, blushing in two languages. Parents often dropped theirs so that you'd have it easier. It isn't too late, and it isn't a test of belonging. You belong at that table already; the words are a present you can still give yourself.",
     },
   },
   {
@@ -3209,9 +3209,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my mothers biopsy is on friday and she wants to go without us',
     ],
     says: {
-      told: 'When someone in the family is ill, ask them one question before doing anything: "What would help you this week, and what should I leave alone?" Then take on something concrete, the drive, the shopping, being the one who writes down what the doctor says. One person informs the relatives, so that the patient doesn\'t have to. If it was kept from you, it was probably to spare you. And worry needs company too, so tell a friend.',
+      told: 'When someone in the family is ill, ask them one question before doing anything: "What would help you this week, and what should I leave alone?" Then take on something concrete, the drive, the shopping, being the one who writes down what the doctor says. One person informs the relatives, so that the patient doesn\'t have to. If it was kept from you, it may have been to spare you. New chest pain or stroke signs mean an ambulance, whatever they say. And tell a friend; worry needs company.',
       should:
-        "If you can get there without wrecking things, go for the days after rather than the day itself; that's when hands are needed. If you can't, be the voice on the phone at a fixed hour, and organize from where you are. Ask them honestly what they'd prefer. Some want a hand to hold, some want nobody to see them in that gown.",
+        "If it's grave or they ask for you, go now if you can. If it's planned and you have to choose, go for the days after; that's when hands are needed. If you can't, be the voice on the phone at a fixed hour, and organize from where you are. Ask them honestly what they'd prefer. Some want a hand to hold, some want nobody to see them in that gown.",
       say: '"I\'m not going to tell you to be strong. I\'m here, I can drive, cook or sit and say nothing. Which one?" To a parent who hid it: "I understand you wanted to protect us. Please tell me next time, the not knowing is worse for me." And to yourself, before the call: no advice from the internet.',
       will: "I can't know that, and I won't guess about anybody's health. The doctors can say more than anyone, and it helps to go with three written questions: what is it, what happens next, what should we watch for. What you can do for the waiting is ordinary: sleep, eat, and have one person you can call.",
     },
@@ -3240,12 +3240,12 @@ export const FAMILY: readonly EverydayMatter[] = [
       'nobody told me about my fathers burial, i read it in the paper',
     ],
     says: {
-      told: "I'm sorry, this comes when everyone is raw. For anything about a funeral, ashes or a grave, ask first what the person themselves wanted, and if nobody knows, look for a way in which each of you keeps a part: ashes can be divided, a grave visited on different days, a eulogy made from three small true stories. Quarrels now are mostly grief looking for a door. Nothing has to be settled this week.",
+      told: "I'm sorry, this comes when everyone is raw. For anything about a funeral, ashes or a grave, ask first what the person themselves wanted, and if nobody knows, look for a way in which each of you keeps a part: ashes can be divided in many places, a grave visited on different days, a eulogy made from three small true stories. Quarrels now are mostly grief looking for a door. Whatever can wait, leave it for a month.",
       should:
-        "Go if you think you might miss having been there; you can stand at the back and leave before the coffee. Stay away if being there would harm you, and say your goodbye in your own way, a letter, a walk, a candle. Neither choice says whether you loved or forgave. You don't owe the others an explanation.",
-      say: "For the quarrel: \"We both miss her. Let's wait a month and then decide, nothing is urgent.\" For a eulogy: begin with one thing they always said or did, tell one story that makes people smile, end with what you'll keep. Two minutes are enough. It's fine to cry, and to have someone ready to read on.",
+        "Go if you think you might miss having been there; you can stand at the back and leave before the coffee. Stay away if being there would harm you, and say your goodbye in your own way, a letter, a walk, a candle. Neither choice says whether you loved or forgave. Children may come if they want to, know what they'll see, and have someone who can step out with them.",
+      say: "For the quarrel: \"We're both grieving. Let's wait a month with whatever can wait, and then decide.\" For a eulogy: begin with one thing they always said or did, tell one story that makes people smile, end with what you'll keep. Two minutes are enough. It's fine to cry, and to have someone ready to read on.",
       normal:
-        "It's normal that families crack at such a time, even good ones; everybody's tired and hears sharper than it's said. Being the only one who tends a grave hurts too, and some people simply can't stand there. They may mourn at the kitchen sink. Give each other some months before you believe what it looked like.",
+        "It's okay not to be there if you can't afford it or can't bear it, and it's normal that even good families crack at such a time; everybody's raw. Being the only one who tends a grave hurts too, and some people simply can't stand there. They may mourn at the kitchen sink. Give each other some months before you believe what it looked like.",
     },
   },
   {
@@ -3301,7 +3301,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'should i tell my dad i vape before he finds out',
     ],
     says: {
-      told: "When your parents have found something, a vape, a joint, condoms, the quickest way through is to tell the truth before they build a bigger story. \"Yes, it's mine. I didn't tell you because I was afraid of this. Ask me what you want to know.\" Let them be loud, then ask what they fear most. If it's about protection, you can say you're being careful; with smoking, a pharmacist or doctor can help you stop, in confidence.",
+      told: "When your parents have found something, a vape, a joint, condoms, the quickest way through is to tell the truth before they build a bigger story. \"You found it, and I won't lie. I was afraid of this. Ask me what you want to know.\" Then ask what they fear most. If you're afraid of what they'd do, tell another adult first. If it's about protection, you can say you're being careful; with smoking, a pharmacist or doctor can help you stop, in confidence.",
       say: "\"You found it, and I'm not going to lie. I'm embarrassed, and I'd like to talk about it tomorrow when we're both calmer.\" Tomorrow: one honest answer to each question and one thing you offer, to stop, to cut down, to see a doctor. Don't mention what your friends are allowed. It's never helped anybody.",
       will: "It mostly cools within days to a couple of weeks, and faster if they see you telling the truth about other things as well. What they lost is a bit of the picture and a bit of trust. Keep small promises exactly, home on time, phone answered. If you're afraid of being harmed over it, tell another adult now.",
     },
@@ -3332,7 +3332,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "Who's at the birth, what the baby is called and who becomes godparent are decided by the parents of that child, and a friendly, early sentence spares most of the quarrel. \"We've decided, and we're happy with it.\" For the delivery room, the midwife or nurse will keep the door for you if you ask. For names, share them after the birth; nobody argues with a name that has a face. A middle name can honor a grandparent.",
       should:
-        "I'd decide by who you'd want there at three in the morning, for the birth and for godparents alike, not by whose turn it is. A family name is lovely if you'd choose it anyway; otherwise make it the middle one. If a sibling took your name, you may use it too. Cousins with one name have survived.",
+        "I'd decide by who you'd want there at three in the morning, for the birth and for godparents alike, not by whose turn it is. A family name is lovely if you'd choose it anyway; otherwise make it the middle one. Names I'd keep to yourselves until the birth. If a sibling took yours, you may use it too. Cousins with one name have survived.",
       say: '"We\'re keeping the birth to the two of us, and you\'ll be the first call." For the name: "We know it isn\'t the one you hoped for. It\'s the one we love." For a hurt grandparent: "We\'d be glad if you gave the baby something else of the family\'s, a song, a blanket, the stories." Each of you tells your own side.',
     },
   },
@@ -3360,9 +3360,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'people stare at my brother, hes autistic and the funniest man i know',
     ],
     says: {
-      told: 'You can love a brother or sister who needs more and still not become their whole plan, and it\'s best talked about while your parents are well. Ask them straight: "What have you set up for later, money, housing, a guardian, and what do you picture my part to be?" Then say what you can and can\'t do. Disability and family mental health groups advise for free, and many have circles just for siblings.',
+      told: 'You can love a brother or sister who needs more and still not become their whole plan, and it\'s best talked about while your parents are well. Ask them straight: "What have you set up for later, money, housing, a guardian, and what do you picture my part to be?" Then say what you can and can\'t do. Disability and family mental health groups often advise for free, siblings too. If someone has stopped their medicine or is in crisis, call their doctor or a crisis line now.',
       normal:
-        "It's normal to love them, to worry, and to feel cheated of attention, sometimes within one hour. Most siblings in your place have been the easy child and are tired of it. That isn't disloyal. You also get to have needs that aren't emergencies. A siblings' group may be the first place where nobody's shocked by it.",
+        "It's normal to love them, to worry, and to feel cheated of attention, sometimes within one hour. Most siblings in your place have been the easy child and are tired of it. That isn't disloyal, and neither is living your own life far away. You also get to have needs that aren't emergencies. A siblings' group may be the first place where nobody's shocked by it.",
       say: "\"I'll always be in their life. I can visit, keep an eye on things, speak up for them. I can't have them live with me. So let's look now for what else there is.\" Better said ten years early than in a hospital corridor. If your parents cry, stay and let them; it's their oldest fear you've just touched.",
     },
   },
@@ -3419,7 +3419,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'told my family we are expecting and my dad danced in the kitchen',
     ],
     says: {
-      told: "Tell your parents about the pregnancy when you know your own mind about it, because then their first reaction can't decide for you. Start with the gentler one, or bring someone along. \"I'm pregnant. I need you to listen before you say anything.\" A cool first reaction is often shock, and many are different a week later. If you're unsure or afraid, a doctor or a pregnancy advice center talks to you in confidence, before anyone else.",
+      told: "Tell your parents about the pregnancy when you know your own mind about it, because then their first reaction can't decide for you. Start with the gentler one, or bring someone along. \"I'm pregnant. I need you to listen before you say anything.\" A cool first reaction is often shock, and many are different a week later. If you're unsure, see a doctor or family planning clinic soon; ask what stays confidential. If you fear being hurt, tell another adult first, and don't be alone with them.",
       say: "If you're happy: hand over a tiny pair of socks or a card to grandma and grandpa, and wait. If you're scared: \"I have something big to tell you and I'm frightened. I'm pregnant. I don't need a plan tonight, I need you.\" If they get loud: \"I'll come back tomorrow\", and go to somebody safe.",
       when: "Whenever you've had a few days with it yourself; many wait until the first scan or about twelve weeks, others want their mother to know on day one. If you need their help or an appointment soon, tell sooner. If you fear how they'd react, tell a doctor or another adult first, and choose the day together with them.",
       glad: 'What news, congratulations. For telling them, small is loveliest: a card signed by the baby, tiny socks on the breakfast plate, a photo call with everybody pulling faces and then "say: we\'re going to be grandparents." Film it if you can. And tell both sides on the same day, if there are two; who heard first gets remembered for decades.',
@@ -3537,7 +3537,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'were moving in together in june, what do i say to my parents in manila',
     ],
     says: {
-      told: "Tell your parents that you're moving in together as a decision and not as a question, and give them something to hold: when they can visit, that you can pay for it, that you've thought about it. \"It's important to me that you hear it from us.\" If it goes against what they believe, you don't have to agree on that. Let them be sad, keep calling, and invite them to your kitchen soon.",
+      told: "Tell your parents that you're moving in together as a decision and not as a question, and give them something to hold: when they can visit, that you can pay for it, that you've thought about it. \"It's important to me that you hear it from us.\" If it goes against what they believe, you don't have to agree on that. Let them be sad, keep calling, and invite them to your kitchen soon. If you fear for your safety, tell them from the new place, with someone beside you.",
       say: "\"We've decided to move in together in May. I know it isn't how you'd have done it. I'm not asking you to approve, I'd love you to come for dinner when you can.\" Then listen without defending. If they go quiet, call on Sunday as usual; it shows them they haven't lost you, which is mostly the fear.",
       should:
         "I wouldn't pretend for long. A hidden address needs a new lie at each phone call, and a cousin finds it anyway. Wait only if you depend on them and they'd truly cut you off or harm you; then get your own footing first. Telling one softer relative beforehand helps a good deal.",
@@ -3625,7 +3625,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'why did she have me, my mother hates me and says it in jokes',
     ],
     says: {
-      told: "A mother who's cold or can't show love leaves a hunger that's real, and it's no proof that you were hard to love. Stop asking the empty well; see what she can give, soup, money, a ride, and take your need for warmth to people who have it. If you want to try once: \"I'd have liked more hugs. I'd still like one.\" And a good counselor is worth a great deal with this one.",
+      told: "A mother who's cold or can't show love leaves a hunger that's real, and it's no proof that you were hard to love. Stop asking the empty well; see what she can give, soup, money, a ride, and take your need for warmth to people who have it. If you want to try once: \"I'd have liked more hugs. I'd still like one.\" A good counselor is worth a great deal with this one. And if you still live with her and she's cruel, tell another adult you trust.",
       them: "I can't see into her, and no label from outside will tell you what she feels. Some mothers were never held themselves, some are ill or worn out, some can't love well. You can only see how she treats you, and you may judge that as it is. What she said about you is hers. It isn't a fact about your worth.",
       normal:
         "It's normal to long for it at any age, and normal to grieve for a mother who's still alive. You aren't ungrateful for noticing what was missing. People seldom say it because mothers are supposed to be sacred, and still a great many carry this. Find one of them to talk to; it's a relief to say it plainly.",
@@ -3686,7 +3686,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       told: 'For a parent\'s or grandparent\'s big day, small and personal beats large: the people they\'d name first, a meal they like, and one moment that\'s only about them. Ask everyone for a memory in three lines and read them out, or put old photos on a string. "No party" often means no speech and no surprise, so ask: "Lunch with just us?" Share out the tasks by name and date, and one person decides.',
       should:
         "Yes, I'd do something, even for those who say they want nothing; a lunch for six isn't a party. Don't do a surprise unless they love surprises. If siblings won't join in, do the size that you can do alone gladly, and sign it from yourself. It isn't your job to cover for them.",
-      how: "Three things: a list of ten people at most, a place they can reach without stairs, and a book or box of short memories from everyone who can't come. Start at lunchtime, old people enjoy it more. Have one song from their youth. And someone takes the photo of all of you, before the cake and not after.",
+      how: "Three things: a list of ten people at most, a place they can reach without stairs, and a book or box of short memories from everyone who can't come. Start at lunchtime if older guests are coming. Have one song from their youth. And someone takes the photo of all of you, before the cake and not after.",
     },
   },
   {

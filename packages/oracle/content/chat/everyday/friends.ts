@@ -33,7 +33,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       should:
         "Stop carrying the planning before you stop the friendship. Leave the next date to them, and only say yes to plans you'd enjoy even if they don't show, like a group thing or a film. If they never offer a day for two months, you've had your answer without a fight.",
       normal:
-        "It's fair to be annoyed: your evening counts too, and you kept it free. Once or twice is nobody's crime. When it's a pattern, being hurt isn't petty, it's noticing. Say it once, calmly, and not on the night it happens.",
+        "It's okay to cancel now and then if you say so early, and it's fair to be annoyed when it's done to you: you kept that evening free. Once or twice is nobody's crime. When it's a pattern, being hurt isn't petty, it's noticing. Say it once, calmly, and not on the night it happens.",
       say: "Try: \"I get that things come up. When it's the third time, I start to feel like the plan you can drop. Can we pick something you'll really make, even if it's just a half hour walk?\" Then leave it quiet, and let them answer.",
     },
   },
@@ -238,7 +238,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: 'Friends go quiet after a birth mostly because they think they\'d be in the way, so open the door in plain words. "I miss you. Come Sunday at three, I\'ll be in sweatpants, the baby will scream, please come anyway." One invitation like that does more than waiting. And add one parent with a child the same age, for the talk at odd hours.',
       normal:
-        "It's normal that they drift, and it's normal that it hurts. You're in the loneliest busy time there is. Most friends without kids don't know what's allowed, so they choose nothing. Tell one of them clearly before you decide they don't care.",
+        "It's normal that they drift, and it's normal that it hurts. You're in the loneliest busy time there is. Most friends without kids don't know what's allowed, so they choose nothing. Tell one of them clearly before you decide they don't care. If you feel low or empty most days, tell your midwife or doctor as well; that's common and can be helped.",
       why: "Usually shyness rather than indifference. They don't want to wake anyone, don't know what to say about feeding, and saw you turn down two nights out and stopped asking. It feels like being dropped from your side, and often feels like being considerate from theirs.",
       how: 'Shrink the meeting until it fits: a walk with the pram, a voice message while feeding, one person for an hour with takeaway. Give fixed slots, such as Thursdays at ten, so nobody has to plan. Two friends kept this way through the first year are plenty.',
     },
@@ -423,7 +423,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
         "You're right to be hurt, because it was yours to tell. Some people count a husband or wife as no one, and it's fair to say you don't. A slip can be forgiven. Being told it's no big deal is the part that shouldn't be.",
       should:
         "Confront it, yes, calmly and alone with your friend. Whether to stay close depends on the answer: regret without excuses is worth a second chance with smaller secrets first. If it's turned around until you're the problem, step back and skip the long goodbye.",
-      say: '"What I told you was private, and now other people know. I\'m hurt, and I need to hear from you how that happened." To the people who know: "Yes, it\'s true, and I\'m not discussing it." That sentence closes most mouths.',
+      say: '"What I told you was private, and now other people know. I\'m hurt, and I need to hear from you how that happened." To the people who know: "That\'s private, and I\'m not discussing it." You don\'t have to confirm anything, and that sentence closes most mouths.',
     },
   },
   {
@@ -448,7 +448,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'i know my friends big secret and her husband keeps asking me questions',
     ],
     says: {
-      told: 'A secret that belongs to somebody else is heavy either way. If it\'s out through you, go first and go plain: "I told it, it was wrong, this is who knows." No but after it. If you\'re still holding it, "That\'s not mine to tell, ask them" is an honest answer that gives nothing away.',
+      told: 'A secret that belongs to somebody else is heavy either way. If it\'s out through you, go first and go plain: "I told it, it was wrong, this is who knows." No but after it. If you\'re still holding it, "That\'s not mine to tell, ask them" is an honest answer that gives nothing away. Only if someone\'s in danger do you have to speak, and then to a person who can help.',
       should:
         "If it got out through you, tell your friend before someone else does. It will hurt less from you. If you're still keeping it, keep it, unless someone is in danger or a child is being harmed. Then safety comes first, and you can tell your friend that you'll speak.",
       say: "\"I have to tell you something I'm ashamed of. I passed on what you told me. These are the people who know. I'm sorry, and I'm not going to explain it away. What would help now?\" Then let them be angry without defending yourself.",
@@ -478,7 +478,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'why do people smile at you and go behind your back the next minute',
     ],
     says: {
-      told: "Gossip lives on the people who don't hear it said out loud, so say it out loud once. If it's about you: \"I heard this is being said about me. It isn't true, and if you want to know something, ask me.\" Say it to one person, calmly. If you've been part of the talking, \"Let's ask them ourselves\" ends it without a sermon.",
+      told: 'Gossip lives on never being said to anyone\'s face, so say it out loud once. If it\'s about you: "I heard this is being said about me. If you want to know something, ask me." Say it to one person, calmly. If you\'ve been part of the talking, "Let\'s ask them ourselves" ends it without a sermon.',
       should:
         "Speak to the one person you're sure about, face to face, without an audience. Don't hunt for where it began, because that feeds it for weeks. Let it pass if it's small and already fading. Act through a boss or a teacher if it touches your work or your safety.",
       normal:
@@ -571,11 +571,11 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'should i still send a gift for a wedding im not invited to',
     ],
     says: {
-      told: 'A missing wedding invitation is more often about seats, money and family pressure than about your place in someone\'s heart, and it hurts anyway. Send good wishes if you mean them, and leave the question out until after the day. Later you can say: "I was sad not to be there, and I\'m glad it was lovely." That keeps the door open without a scene.',
+      told: "A missing wedding invitation is more often about seats, money and family pressure than about your place in someone's heart, and it hurts anyway. With a friend or colleague, send good wishes if you mean them, and keep the question until after the day: \"I was sad not to be there, and I'm glad it was lovely.\" If it's your own family, or your partner was asked without you, ask now, calmly and in private.",
       normal:
         "Yes, it's okay to be hurt. A guest list is the one time a friendship gets put in writing, so of course you read it. Just remember that it was written by two people, two families and a room with a limit.",
       should:
-        "Don't ask before the wedding, and don't ask others to find out for you. Send a card if you care about the person. If they're close to you, talk a month later, face to face. If you've already paid for travel, it's fair to mention that part sooner.",
+        "Don't ask before the wedding unless it's close family, and don't ask others to find out for you. Send a card if you care about the person; a gift isn't owed. If they're close to you, talk a month later, face to face. If you've already paid for travel, it's fair to mention that part sooner.",
     },
   },
   {
@@ -873,7 +873,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'is it controlling to ask him no strippers at the bachelor party',
     ],
     says: {
-      told: "Most stag parties are louder in the planning than in the doing, so say the one thing that matters before it starts. If he's yours: \"Have fun. No strippers, and text me when you're in bed,\" or whatever your line really is. If you're planning or going: agree on the price and on what's off the table, then you can enjoy the go-karts. If it's over and something feels off, ask once, calmly, on an ordinary evening.",
+      told: "Most stag parties are louder in the planning than in the doing, so say the one thing that matters before it starts. If it's your partner's: \"Have fun. No strippers, and text me when you're in bed,\" or whatever your line really is. If you're planning or going: agree on the price and on what's off the table, then you can enjoy the go-karts. If it's over and something feels off, ask once, calmly, on an ordinary evening.",
       normal:
         "It's normal to worry, and asking about the plan isn't controlling. Couples have different lines, and neither of you can keep one that was never spoken. Say yours in a sentence, ask for his, and then let him go without hourly messages.",
       should:
@@ -905,7 +905,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: "Being in a wedding party, or not being picked for it, lands harder than anybody admits. If the role is eating you, cut it to size with a list: \"I can do the dress, the dinner and the day itself. I can't do more.\" If it's your own wedding, ask for little, early and with a date. If you weren't chosen, it's often about sisters and numbers. Be a good guest, and tell her after the day that it stung.",
       should:
-        "Step down only if the money or the strain really can't be carried, and then soon, in person, with a reason that's about you. If it's only exhausting, ask to hand over two tasks first. If you weren't picked, don't ask why before the wedding.",
+        "Step down only if the money or the strain really can't be carried, and then soon, in person, with a reason that's about you. If it's only exhausting, ask to hand over two tasks first. If you weren't picked, don't ask why before the wedding. If you're the one choosing, take whoever keeps you calm, and give the other a real part too.",
       say: '"I love you and I want you to have a great day. I\'ve hit my limit on money and time, so I\'d like to do these two things really well and give the rest away." If you\'re stepping down: "I\'d rather cheer for you as a guest than let you down in a dress."',
       glad: "How lovely to be asked. It means she wants you next to her on a day when she'll be nervous. Ask her this week what she's dreading and what she wants to spend, and you'll already be better at it than most. Pack safety pins and a snack for her.",
     },
@@ -936,7 +936,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       how: "Write down three small moments you'd tell at a kitchen table, and pick the one that shows the person best. Two sentences before it, two after it, then the wish. Practice standing up, out loud, with the clock running. On the day, speak slower than feels right, and look at one friendly face.",
       say: "Open with \"I'm [name], and I've known them since…\" Tell the story. Then: \"That's who they are, and that's what I wish you: many more days like that one. Please raise your glasses.\" It's enough. People remember the story and that you meant it.",
       normal:
-        "Shaking hands and a blank head are the most normal part of it. Speaking in front of people frightens nearly everyone. Guests are on your side, and they've had wine. A short speech with one honest sentence beats a polished one.",
+        "Reading from a phone or a card is fine, and shaking hands and a blank head are the most normal part of it. Speaking in front of people frightens nearly everyone. Guests are on your side, and they've had wine. A short speech with one honest sentence beats a polished one.",
     },
   },
   {
@@ -962,9 +962,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'it hurt that she didnt choose me as godparent after everything',
     ],
     says: {
-      told: "Being a godparent comes down to one thing: a grown-up outside the house who remembers this child. A card on the birthday, one outing a year, and a door that's open at fifteen is already a good one. If it's lapsed, start again without explaining, with a postcard or an ice cream. If you chose someone who's vanished, offer one simple date before giving up.",
+      told: "Being a godparent comes down to one thing: a grown-up outside the house who remembers this child. A card on the birthday, one outing a year, and a door that's open at fifteen already make a good one. If it's lapsed, start again without explaining, with a postcard or an ice cream. If you chose someone who's vanished, offer one simple date before giving up.",
       should:
-        "Say yes if you'd enjoy knowing this child at ten, whatever your views. Ask what the parents expect: faith, gifts, or simply being around. Say no kindly if you can't give the time: \"I'd rather be a good aunt from the side than a godparent in name.\"",
+        "Say yes if you'd enjoy knowing this child at ten, whatever your views. Ask what the parents expect: faith, gifts, or simply being around. Say no kindly if you can't give the time: \"I'd rather be a good friend to the child than a godparent in name.\" Whether to baptize at all is for the child's parents to decide, not the grandparents.",
       normal:
         "Normal on both sides. Plenty of godparents fade out by the third birthday, and plenty feel guilty about it. Children don't keep accounts the way grown-ups do. Someone who turns up late and stays is gladly taken.",
       how: "One fixed thing a year that's only yours works best: the zoo in spring, a book every birthday with the date in it, pancakes on the first of December. For money gifts, customs differ from family to family, so ask another relative what's usual and stay within what's easy for you.",
@@ -1056,7 +1056,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     ],
     says: {
       told: "Guests remember how easy it felt in your home, and hardly the food, so make one pot of something you've cooked before and buy the rest. Ask about allergies once, put water and bread out early, and give the first arrival a task. If you're always the one hosting, say so kindly: \"I've loved doing it. Who takes the next one?\"",
-      how: "Cook one dish that stands in the oven and a salad, and let guests bring dessert and drinks. If someone can't eat something, make the whole pot free of it instead of two meals. Clean the bathroom and the table, dim the rest. Be dressed an hour before, whatever state the kitchen is in.",
+      how: "Cook one dish that stands in the oven and a salad, and let guests bring dessert and drinks. If someone can't eat something, make the whole pot free of it instead of two meals; for celiac or an allergy, check every label and use clean pans and boards. Clean the bathroom and the table, dim the rest. Be dressed an hour before, whatever state the kitchen is in.",
       should:
         "Yes, do it, small and a bit too soon rather than perfect and never. Six people and soup is a fine evening, and it's how acquaintances turn into friends. Leave it only if money or health is too tight this month. Then make it tea and cake.",
       normal:
@@ -1267,7 +1267,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       told: 'Talking a lot or loudly is mostly warmth without a brake, and a small brake is enough: after each story, ask one question and wait through the answer. If you shared too much, people remember it far less than you do, so skip the apology message. And if somebody else does all the talking: "Hold on, I want to finish this bit," said with a smile.',
       how: "Use a simple count: two stories, then one question. Keep a glass in your hand and sip when you want to jump in. Tell one friend that they may touch your arm when you're running away with it. And if nerves start it, breathe out before you answer.",
       normal:
-        'Not bad at all. Every table needs someone who gets it going, and silence is worse for most people than a loud laugh. The only real fault would be never asking anything back. Feeling raw the morning after telling a lot is common and passes in a day.',
+        'Not bad at all. Every table needs someone who gets it going, and silence is worse for most people than a loud laugh. The only real fault would be never asking anything back. Feeling raw the morning after telling a lot is common and passes in a day. If you wonder about ADHD, only a professional can say, and asking a doctor is fine.',
       say: 'To someone who interrupts: "Let me finish, I\'m nearly at the good part." To someone you talked over: "I cut you off before. What were you going to say?" That second sentence makes people forgive nearly any amount of talking.',
     },
   },
@@ -1355,7 +1355,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'i work from home and he is crashing at my place and plays guitar until 2',
     ],
     says: {
-      told: 'A guest needs an end date, and you may still set one now. "I\'ve liked having you here. We need the room back by the 30th, how can I help you plan?" Say it at daytime, friendly, with a real date. Until then, two house rules and a share of the groceries are fair to ask. Next time, agree on the day of leaving before they arrive.',
+      told: 'A guest needs an end date, and you may still set one now. "I\'ve liked having you here. We need the room back by the 30th, how can I help you plan?" Say it in the daytime, in a friendly way, with a real date. Until then, two house rules and a share of the groceries are fair to ask. Next time, agree on the day of leaving before they arrive.',
       say: "\"I want us to stay friends, so I'm saying it plainly: I need my place to myself again from the first. Let's look at options together on Saturday.\" No hints, because guests who've settled in don't hear hints. If they push back, repeat the date.",
       normal:
         "Normal. Even people you love get heavy after the third day, because you never get to be alone in your own kitchen. Wanting your sofa back isn't unkind. You gave them a roof, and that doesn't run forever by itself.",
@@ -1417,7 +1417,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'she didnt even say thank you for the present i sent to canada',
     ],
     says: {
-      told: 'With a gift that missed, thank for the thought and then do what you like with the thing. Exchanging, giving it on or storing it for a year are all fine, as long as it doesn\'t travel back into the same circle. If your own present fell flat, ask once, "Did it arrive all right? You can swap it," and let it be theirs. Taste fails more often than affection. And if there was no gift at all, you may say, "A card would have made my day."',
+      told: 'With a gift that missed, say thank you for the thought and then do what you like with the thing. Exchanging, giving it on or storing it for a year are all fine, as long as it doesn\'t travel back into the same circle. If your own present fell flat, ask once, "Did it arrive all right? You can swap it," and let it be theirs. Taste fails more often than affection. And if there was no gift at all, you may say, "A card would have made my day."',
       should:
         'Don\'t say you hate it. Say thanks, and if the person is close and it\'s expensive, "I love that you thought of me, would you mind if I changed the color?" Give it on quietly otherwise. Speak up only if the same miss comes every year.',
       normal:
@@ -1481,7 +1481,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'last christmas i had too much wine and i told my aunt what i really think of her cooking and i never apologized',
     ],
     says: {
-      told: "A good apology is short: what you did, that it was wrong, what you'll do now, and no but. \"I said that in front of the others. It was cruel. I'm sorry, and I'll tell them so.\" Say it once and well, then give time, because repeating it asks them to comfort you. It's hardly ever too late. And if you're sorry for everything, save the word for things like this.",
+      told: "A good apology is short: what you did, that it was wrong, what you'll do now, and no but. \"I said that in front of the others. It was cruel. I'm sorry, and I'll tell them so.\" Say it once and well, then give time, because repeating it asks them to comfort you. Years later is still in time to say it, and whether they accept it is theirs to decide. And if you're sorry for everything, save the word for things like this.",
       should:
         "Yes, for your half, even if theirs never comes. Going first isn't losing, it's just clearing your own side. Keep their part out of that message. Hold off only if you don't mean it yet, or if they've asked you not to write.",
       say: '"I\'ve thought about what I said to you. It was unfair, and you didn\'t deserve it. I\'m sorry. You don\'t have to answer, I wanted you to have that from me." Leave out "if" and "but". Handwritten or face to face beats a long text.',
@@ -1634,7 +1634,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'her parents like him, everyone likes him, am i the only one who thinks my friends fiance is fake',
     ],
     says: {
-      told: 'With a friend\'s partner, stay close to the friend and careful with verdicts. Say what you saw, not what the person is: "When he spoke to you like that, I felt bad for you. How is it for you?" Then listen, and keep inviting them alone. People leave bad partners later than their friends do, and they go to the friend who never said "I told you so."',
+      told: 'With a friend\'s partner, stay close to the friend and careful with verdicts. Say what you saw, not what the person is: "When you were spoken to like that, I felt bad for you. How is it for you?" Then listen, and keep inviting them alone. If your friend is afraid, or someone controls their money, phone or going out, quietly give them a helpline number and a place to come to. People go to the friend who never said "I told you so."',
       should:
         "Tell your friend if you know a fact that affects their life, like cheating you saw yourself. Tell it once, privately, as plainly as possible, and let them decide. If you simply don't like the person, keep it to yourself and ask questions instead. If there's fear or violence, offer a safe place and a helpline number.",
       say: "\"I love you, so I'm going to say this once and then I'm on your side whatever you do. I saw this. I don't know what it means. What do you think?\" No names for the partner, no advice unless it's asked for.",
@@ -1671,7 +1671,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       should:
         "Don't take sides unless someone was badly harmed. You only hear half of any marriage. See them separately, don't pass on news, and tell both that you're doing so. If one of them demands that you choose, say you won't, and stay reachable.",
       normal:
-        'It\'s normal to be worn out by it. Listening every night is work, and you can love someone and need an evening off. Say so kindly: "I can talk until nine today." A friend who lasts a year helps more than one who burns out in a month.',
+        'It\'s normal to be worn out by it. Listening every night is work, and you can love someone and need an evening off. If you saw it coming, it wasn\'t wrong to say nothing. Say kindly what you can give: "I can talk until nine today." A friend who lasts a year helps more than one who burns out in a month.',
     },
   },
   {
@@ -1730,7 +1730,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'is it my place to say something about my buddys cocaine',
     ],
     says: {
-      told: "Say what you've seen, once, when your friend is sober, and without a label: \"You've been drunk the last five times we met, and I worry. How are you doing?\" You can't stop it for them, whether it's drink, drugs or betting. You can stop covering, lending and carrying home. Meet in the morning instead. Al-Anon and similar groups are there for friends too.",
+      told: "Say what you've seen, once, when your friend is sober, and without a label: \"You've been drunk the last five times we met, and I worry. How are you doing?\" You can't stop it for them, whether it's drink, drugs or betting. You can stop covering and lending, and meet in the morning instead. If they're very drunk, don't leave them alone; if they can't be woken, lay them on their side and call an ambulance. Al-Anon and similar groups are there for friends too.",
       should:
         "Yes, say it, sober and alone, with two things you saw yourself. Expect a no at first, it still lands. Don't do it mid-party or together with five others. If they shake or sweat when they stop, a doctor has to be part of stopping, because quitting suddenly can be dangerous.",
       say: "\"I'm saying this because I like you. I've noticed this and this. I'm scared for you. If you ever want to look at it, I'll go with you to the first appointment.\" Then leave it. You're opening a door, not winning an argument.",
@@ -1761,7 +1761,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'why does he push me away, my buddy is going through a rough patch',
     ],
     says: {
-      told: 'Offer your friend something small with a time on it, because "let me know if you need anything" is too hard to answer. "I\'m at the store, what can I bring?" or "Walk on Sunday at ten, no talking needed." Keep it up after the others stop. If it\'s been weeks and getting darker, ask plainly how bad it is, and help them call a doctor.',
+      told: 'Offer your friend something small with a time on it, because "let me know if you need anything" is too hard to answer. "I\'m at the store, what can I bring?" or "Walk on Sunday at ten, no talking needed." Keep it up after the others stop. If it\'s been weeks and getting darker, ask plainly how bad it is, and help them call a doctor. If they don\'t want to live, stay with them and call a crisis line or the emergency number.',
       say: "\"I've noticed you're not yourself. You don't have to be cheerful with me. Do you want to talk, be distracted, or just have me sit here?\" That question with three doors is the easiest to answer. If you fear for their life, ask straight out and stay with them while you get help.",
       should:
         "Yes, go or write, and make it easy to say no. Most people in a bad time don't reach out, and they're glad of someone who does it without fuss. Keep visits short. Don't take the whole weight alone: share it with one other friend or their family.",
@@ -1793,10 +1793,10 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: 'With three friends there\'s always a moment when two are closer, and it tends to wander around. Keep your own thread with each of them: one walk with this one, one call with that one. Say it without a charge: "I\'m glad you two get on, and I miss time with you. Saturday, just us?" Asking for something gets further than pointing at what they did.',
       normal:
-        "It's normal to feel it, at forty as much as at nine. You brought something and it seems to have gone on without you. Hearts can hold more than one best friend, though, and theirs for you didn't shrink because another one grew.",
+        "It's normal to feel it, at forty as much as at nine. You brought something and it seems to have gone on without you. People can have more than one best friend, though, and a second one doesn't have to shrink the first.",
       should:
         "Say something, to the one you trust more, alone and light. Don't make them choose, and don't compete by being extra nice or extra cold. If you're truly left standing every time, spend more of yourself on friends outside the three.",
-      why: "Two people fall into step easily: same office, same gym, same stage of life. The third isn't pushed out, they're simply not there on Tuesdays. It feels like a decision, and it's mostly logistics. A fixed date for all three helps.",
+      why: "Two people fall into step easily: same office, same gym, same stage of life. Often the third isn't pushed out, they're simply not there on Tuesdays. It feels like a decision, and it may be mostly logistics. A fixed date for all three helps.",
     },
   },
   {
@@ -1883,7 +1883,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: "Yes, that kind of friendship works, and it works best in full daylight. Let partners meet the friend, don't hide messages, and don't talk down your relationship there. If somebody at home is uneasy, ask what exactly bothers them and change that piece: \"Come along on Friday, I'd like you to know each other.\" If you'd hide it from anyone, that's the part to look at.",
       normal:
-        'Completely normal. Millions of such friendships run for decades with nothing behind them. Unease in a partner is normal too, and meeting the person usually does more than assurances. Neither of you is being unreasonable.',
+        "Completely normal. Millions of such friendships run for decades with nothing behind them. Unease in a partner is normal too, and meeting the person usually does more than assurances. Being forbidden your friends is another matter, and you don't have to accept that.",
       should:
         "Keep the friend, if there's nothing you'd have to hide. Don't trade a good friend for someone's comfort, and don't wave the worry away either. Offer openness: shared dinners, no secret chats, a clear word when you're home late. Step back only if feelings really are in it.",
       say: 'To a partner: "There\'s nothing there, and I want you to feel that and not just hear it. Come with me next time." To a friend whose partner minds: "I\'d like to get to know them. Dinner for four?" To everyone else: "No, just friends. Next question."',
@@ -1912,9 +1912,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'we play together every night for 3 years and ive never met him irl',
     ],
     says: {
-      told: "An online friend is a real friend when you're both honest, and it's fine that it began on a screen. Have a video call if you haven't yet, swap a second way to reach each other, and if you meet, do it in a public place in daylight, with someone knowing where you are. If one has vanished, it's a true loss. Leave one message where they could find it.",
+      told: "An online friend is a real friend when you're both honest, and it's fine that it began on a screen. Have a video call if you haven't yet, swap a second way to reach each other, never send money or private pictures, and if you meet, do it in a public place in daylight, with someone knowing where you are, or a parent along if you're under eighteen. If one has vanished, it's a true loss. Leave one message where they could find it.",
       normal:
-        "Yes, it's real. Someone who knows your days and answers you at night counts, wherever the chair stands. The only thing missing is touch and the chance of soup when you're ill, so keep one or two people nearby for that.",
+        "Yes, the friendship is real, and meeting is a separate question: video first, a public place, someone who knows. Someone who knows your days and answers you at night counts, wherever the chair stands. The only thing missing is touch and the chance of soup when you're ill, so keep one or two people nearby for that.",
       should:
         "Meet, if you've seen each other on video and nothing has felt off. Public place, daytime, your own way home, and a friend who knows. If you're under eighteen, take a parent. Don't if they avoid the camera, press you for speed, or ask for money.",
     },
@@ -2006,7 +2006,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       told: "A block is a slammed door, and the only good answer to it is quiet. If someone blocked you, don't go round it through others or new accounts. Write what you'd say and keep it, and leave one decent line if you meet: \"I'm here when you want to talk.\" If you did the blocking, you may lift it, or keep it for your peace. Both are allowed.",
       should:
         'Block if the messages scare you, insult you or don\'t stop after one clear request. For someone who\'s merely tiring, mute. If you blocked in anger and miss them, unblock and send one sentence: "That was too hard of me. Can we talk?"',
-      why: "I can't know the reason, and you may not get one. People block in the heat of a fight, to stop themselves from replying, or because they can't say a thing aloud. Many are lifted again after weeks. Look at the last talk you had, own what's yours, and let the rest stand.",
+      why: "I can't know the reason, and you may not get one. People block in the heat of a fight, to stop themselves from replying, or because they can't say a thing aloud. Some blocks are lifted again after weeks. Look at the last talk you had, own what's yours, and let the rest stand.",
       normal:
         "It's normal to feel shocked, because it takes away even your right to answer. And blocking someone for your own calm is a normal thing to do as well, family included. It doesn't have to be forever in either direction.",
     },
@@ -2038,7 +2038,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       told: 'Ask for the picture to come down, today, in one line: "Could you take the one with me out? I don\'t like it online." Untag yourself meanwhile, that works at once. No reason needed, it\'s your face. For the next time, set tags to need your approval. And know that others look at their own face in that picture, not at yours.',
       normal:
         "Not vain at all. It's your picture and you get a say in where it hangs. Most people take it down right away and never thought about it. We're all harsher about our own photos than anybody who sees them.",
-      say: '"Hey, would you mind deleting the one with me in it? Thanks." If it\'s repeated: "I\'ve asked before, so now as a rule: please check with me before you post me." If it\'s ignored, report it in the app. If it\'s at work, go to whoever posted it first.',
+      say: '"Hey, would you mind deleting the one with me in it? Thanks." If it\'s repeated: "I\'ve asked before, so now as a rule: please check with me before you post me." If it\'s ignored, report it in the app. If it\'s at work, go to whoever posted it first, and then to your manager or HR.',
     },
   },
   {
@@ -2098,9 +2098,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'got a bad comment under my song cover, should i reply to haters',
     ],
     says: {
-      told: "Delete it, block, and don't answer, because a troll's comment lives on replies. Let a friend read through the rest for you today, so your eyes don't have to. One stranger's line feels louder than forty kind ones because heads are built to watch for danger. Save three good comments in a folder. If anybody threatens you, take screenshots and report it.",
+      told: "Delete it, block, and don't answer, because a troll's comment lives on replies. Let a friend read through the rest for you today, so your eyes don't have to. One stranger's line feels louder than forty kind ones because heads are built to watch for danger. Save three good comments in a folder. If anybody threatens you, take screenshots before you delete anything, and report it, to the police too.",
       should:
-        "Don't answer insults. Answer real criticism once, politely, if it helps others who read it. Delete and block as you please, it's your page and not a parliament. Step out of an argument when you've said your sentence twice.",
+        "Don't answer insults, and do report what's hateful. Answer real criticism once, politely, if it helps others who read it. Delete and block as you please, it's your page and not a parliament. Step out of an argument when you've said your sentence twice.",
       why: "Because they don't see a face, and a cruel line gets them a reaction for free. It comes out of their evening, not out of your worth. The person who wrote it has likely forgotten you by now, which is insulting and also a relief.",
       normal:
         "It's normal that it sticks. A rude sentence from someone who doesn't know you can follow you for days, and thicker skin isn't something people just grow. Closing the comments for a week is a sound move, not a defeat.",
@@ -2129,12 +2129,12 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'can i explain myself, i posted in the wrong group',
     ],
     says: {
-      told: "Once a message has reached the wrong eyes, speak to that person first, today and in person or by phone. \"You've seen what I wrote. It was unkind and you shouldn't have had to read it. I'm sorry.\" Don't explain it away. With the one who passed on a screenshot, say that it broke something, and from now on tell them only what anyone may read.",
+      told: 'When a private message reaches the wrong eyes, speak up today, by phone or in person. If your words hurt someone: "You\'ve seen what I wrote. It was unkind, and I\'m sorry," and no explaining it away. If it\'s only your trust that was broken, you\'ve nothing to apologize for. Tell the one who shared it: "That was private. Please delete it," and from now on write them only what anyone may read.',
       should:
         "If you're holding a screenshot that would hurt somebody, ask what it would do for them. Pass it on only if they need it to protect themselves, and tell rather than show where you can. If it's just ugly talk, leave that chat and say why.",
       say: '"I wrote that in a bad mood and I\'m ashamed of it. What I should have done is tell you what bothered me. Here it is, properly." To the one who shared: "I wrote that to you, not to her. I won\'t be writing to you like that again."',
       normal:
-        'It happens to almost everyone once, and it feels like the end of the world for about a week. Being angry at a friend who passes on private messages is fair, whatever was in them. Both things can be true: bad words, and bad manners.',
+        'It happens to almost everyone once, and it feels like the end of the world for about a week. Being angry at a friend who passes on private messages is fair, whatever was in them. Both things can be true: bad words, and bad manners. Keeping a screenshot as proof for yourself is fine; showing it around is the part to think about.',
     },
   },
   {
@@ -2163,7 +2163,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       told: "A watched story is mostly a thumb moving, and it means less than it feels. People tap through forty in a row in bed. The thing that means something is a sentence. If you'd like contact, write one: \"Saw you're around, how are you?\" If you don't want those eyes, hide your stories from them, they won't be told. And if you're the one watching, a reply is allowed.",
       them: 'Nobody can read a view. It may be curiosity, habit, boredom or some fondness, and the app even plays the next one by itself. Go by what they do with words: someone who wants you in their life answers, asks, turns up.',
       normal:
-        "Normal, both watching and noticing who watches. It's the modern version of looking at a lit window from the street. If it makes your day go up and down, hide the viewer list from yourself by posting to close friends only.",
+        "Normal, both watching and noticing who watches. It's the modern version of looking at a lit window from the street. A second account made to look unseen is where I'd stop. If it makes your day go up and down, post to close friends only for a while.",
       should:
         "If you want to talk, write, don't post something in the hope that it's seen. If it bothers you, take them off the list for your stories, quietly. Blocking is for people who frighten or pester you.",
     },
@@ -2223,7 +2223,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'my neighbor keeps dropping by',
     ],
     says: {
-      told: 'With a neighbor, kind and clear from the start keeps the peace for years. To get closer: ring in daylight, "I\'m next door, here\'s my number if you ever need something." To get more distance: open the door, stay in the frame, "Not now, but Thursday at four I\'ve got half an hour." If it\'s gone cold, keep greeting. A hello every day thaws more than a talk.',
+      told: 'With a neighbor, kind and clear from the start keeps the peace for years. To get closer: ring in daylight, "I\'m next door, here\'s my number if you ever need something." To get more distance: open the door, stay in the frame, "Not now, but Thursday at four I\'ve got half an hour." If it\'s gone cold, keep greeting; a daily hello thaws more than a talk. And if someone comes to you out of fear at home, let them in and offer a helpline.',
       should:
         "Introduce yourself, yes, five minutes, with or without a cake. Neighbors who know each other's names fight less and find more lost keys. Hold back with house keys and private stories for the first year. It's hard to move away from a friendship next door.",
       say: 'For too many visits: "I like our chats and I need my evenings quiet. Shall we make it Saturdays?" For a first hello: "Hi, I\'m from number twelve. I thought we should know each other before one of us needs sugar."',
@@ -2256,7 +2256,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: "Making music together binds people quickly and also rubs them quickly, so keep the two apart: what's about the music gets said at rehearsal, what's about the person in private. For a slight or a lost solo: \"I'd like to know what I can work on.\" For people who don't turn up: agree on one rule all can keep. If it's ending, or you were asked to leave, that's a real loss, and another choir or band may be glad of you.",
       should:
-        "Join. Most choirs take anyone who'll come regularly, and you learn by standing next to someone who knows the part. Try three rehearsals before judging. Leave a group only when you go home heavier for months, since another one is often just a few streets on.",
+        "Join if you're wondering, and don't leave over one person before you've talked to whoever leads it. Many choirs take anyone who'll come regularly, and you learn by standing next to someone who knows the part. Try three rehearsals before judging. Leave a group only when you go home heavier for months, since another one is often just a few streets on.",
       normal:
         "Yes, groups that sing or play are full of feelings, with solos, seating and who's been there longest. Being hurt over it isn't childish, since your voice is a tender place. It's seldom meant as harshly as it sounds.",
       glad: "How good. Breathing and sounding together with other people does something few hobbies do, and you'll have faces who notice when you're missing. Learn five names this month and stay for the drink once. The next concert, invite somebody who'd never expect it.",
@@ -2317,7 +2317,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'the coach hates me',
     ],
     says: {
-      told: 'With a coach, ask for ten minutes away from the field, never right after a game. One question at a time: "What does she need to work on to play?" or "The shouting makes him freeze, could you try it differently?" If you\'re the coach, set rules for parents in one message at the start. If a child is afraid or humiliated, go to the club, and look elsewhere.',
+      told: 'With a coach, ask for ten minutes away from the field, never right after a game. One question at a time: "What would it take to play more?" or "The shouting doesn\'t help, could you try it differently?" If you\'re the coach, set rules for parents in one message at the start. If a child is afraid or humiliated, go to the club\'s child protection person, and look elsewhere.',
       should:
         "Talk once before quitting, and give it a month. Leave if nothing changes and the stomach aches come on training days, child or adult. Finishing the season is good when it's only dull or tough. It's no virtue when someone's being made small.",
       say: '"I know you give a lot of time to this. I\'d like to understand how you decide who plays, and what would help." For ending with a trainer: "Thank you, I\'ve learned a lot. I\'m stopping at the end of the month." No reason is owed.',
@@ -2347,7 +2347,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'my sister cheats at monopoly and its not funny anymore',
     ],
     says: {
-      told: 'A game group lives on a fixed date and one fair rule, so fix those before you fix people. "Every second Thursday, we play with whoever\'s there." With a player who spoils it, take him aside: "We like having you, and the sulking kills it. Can you laugh about losing?" If you were pushed out, it\'s a real loss. Another table will want you, game shops and libraries know where.',
+      told: 'A game group lives on a fixed date and one fair rule, so fix those before you fix people. "Every second Thursday, we play with whoever\'s there." With a player who spoils it, take them aside: "We like having you, and the sulking kills it. Can you laugh about losing?" If you were pushed out, it\'s a real loss. Another table will want you, game shops and libraries know where.',
       how: "Ask in the local game shop or the library, look for a weekly open table, and go three times. Bring one game that's easy to explain. Then invite two people you liked to your place. For campaigns, a fixed weekday beats any scheduling poll.",
       normal:
         "Normal. Groups like that end over calendars more than over quarrels, and losing one hurts because it was your regular evening with friends. Getting cross over a game is normal as well, as long as it's over by the time the box is shut.",
@@ -2410,7 +2410,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       told: "Volunteering goes best small and regular: two hours, same day, a task you can finish. Start with what you'd do anyway, such as driving, cooking, sorting, reading aloud or spreadsheets, and ask for a trial month. If it weighs on you, ask for another job there, the desk instead of the cages. And if you need to stop, four weeks' notice and a thank you is plenty.",
       how: 'Look for three places within easy reach and ask each: "I\'ve two hours on Saturdays, where would that help most?" Take the one that answers with something concrete. Libraries, town halls and volunteer centers keep lists. Agree on an end date at first, so staying is a choice.',
       should:
-        "Yes, if you have two spare hours and would like to be among people. It's one of the surest ways out of your own head. Not if you're already running on empty, since you can't pour that from nothing. Quitting is allowed too, you gave and it counted.",
+        "Start, yes, if you have two spare hours and would like to be among people. It's one of the surest ways out of your own head. Not if you're already running on empty. Quitting is allowed too, you gave and it counted. With paid trips abroad, ask where the money goes and whether local people wanted the help; often the same hours nearby do more.",
       normal:
         "Normal, all of it. Good causes have cliques, bad meetings and heavy days like any workplace. Feeling sad or unthanked there doesn't make you less kind. It may just be the wrong corner of the right thing.",
     },
@@ -2444,7 +2444,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
         'Try another hour or another group in the same house before you leave it, since the early service and the late one can be different worlds. Leave if you come out smaller every time. Staying for the prayer and skipping the coffee is also a fair way.',
       how: 'Turn up at the same hour each week, sit in the same area, and ask whoever runs the kitchen what needs doing. Learn five names. Then take one person up on something outside: a walk, a lift home, a meal. Small study groups open up sooner than the big hall.',
       normal:
-        "It's normal, and it hurts more there, because you came for the opposite. A community of faith is made of people with the same gossip as everywhere. That you mind doesn't mean you believe less.",
+        "It isn't wrong to stay away for a while, and it hurts more there, because you came for the opposite. A community of faith is made of people with the same gossip as everywhere. That you mind doesn't mean you believe less.",
     },
   },
   {
@@ -2536,11 +2536,11 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'my mother cares more about what people in the village say than about me',
     ],
     says: {
-      told: "A village talks about whatever's newest, so your turn passes when the next story comes, and you can shorten it. Put out one plain sentence yourself, to the person who tells everybody: \"Yes, it's true, we're fine, thanks for asking.\" Go to the shop at your usual hour with your head up. Staying away feeds it. Find two people who don't join in, you need no more.",
+      told: "A village talks about whatever's newest, so your turn passes when the next story comes, and you can shorten it. For what's already out, one plain sentence to the person who tells everybody: \"Yes, we're fine, thanks for asking.\" What isn't out stays yours to tell, or not. Go to the shop at your usual hour with your head up, and find two people who don't join in. If looks turn into threats, tell the police and someone who'll stand by you.",
       normal:
-        "Normal to feel watched, since you are a bit. In a small place people read each other like a newspaper, and most of it isn't meant badly. It does get under the skin. A day in the next town now and then is good medicine.",
+        "Normal to feel watched, since you are a bit. In a small place people read each other like a newspaper, and much of it is only habit. Being looked at for who you are or who you love is another matter, and you're right to mind. A day in the next town now and then is good medicine.",
       should:
-        "Live the thing, if it's yours to live, and choose who hears it first. Tell two solid people before the rest find out, so there's someone to say a good word. Wait a little only if you depend on someone's goodwill for your home or your work.",
+        "I wouldn't move away for talk alone, and I would if you're afraid there. Live the thing, if it's yours to live, and choose who hears it first. Tell two solid people before the rest find out, so there's someone to say a good word. Wait a little only if you depend on someone's goodwill for your home or your work.",
       say: '"Yes, that\'s right." Then the weather. For the nosy: "Why do you ask?" said friendly. For the worst of them: "I hear you\'ve been talking about me. You could just come for coffee." Short answers give the talk nothing to grow on.',
     },
   },
@@ -2567,7 +2567,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'am i too sensitive, a customer swore at me and i cant forget it',
     ],
     says: {
-      told: "A stranger's rudeness hits hard because it comes from nowhere and you can't answer it, and it was about their day, not about you. For the next time, one calm line is enough: \"That's not okay,\" and walk on. For the one still running in your head, write the perfect comeback down, tell it to a friend, and let it be a story. Nobody finds the words in the moment.",
+      told: "A stranger's rudeness hits hard because it comes from nowhere and you can't answer it, and it says more about their day than about you. For the next time, one calm line is enough: \"That's not okay,\" and walk on. For the one still running in your head, write the perfect comeback down, tell it to a friend, and let it be a story. Nobody finds the words in the moment.",
       why: "Mostly tiredness, hurry and bad news you know nothing of, poured over whoever stood nearest. That explains it and doesn't excuse it. You were just in the path. Ten other people passed you that day and were perfectly decent, and the head only keeps the one.",
       normal:
         "It's normal to shake or cry or go over it for days. Being shouted at sets off alarm in the body before you can think. It isn't thin skin. It usually fades faster once someone else has been outraged on your behalf.",
@@ -2599,7 +2599,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       should:
         "Yes, once, politely and straight away, because after a minute it sounds like a grudge. Let it go if the person seems unwell, drunk or looking for a fight. Thirty seconds of waiting isn't worth an ugly scene.",
       normal:
-        "Normal to be furious about something so small. Waiting your turn is one of the few rules everyone knows, so breaking it feels like being told you don't count. You weren't petty, and you weren't weak for staying quiet either.",
+        "It's normal to be furious about something so small, though a calm word works better than a shout. Waiting your turn is one of the few rules everyone knows, so breaking it feels like being told you don't count. You weren't petty, and you weren't weak for staying quiet either.",
     },
   },
   {
@@ -2655,10 +2655,10 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'since i lost my hair i wear a scarf and everybody stares on the metro',
     ],
     says: {
-      told: 'You can meet a stare with a small smile or a nod, and most people startle, remember their manners and look away. Staring is usually curiosity without thought. For those who go on, "Can I help you?" is enough. In places like gyms, people are mostly busy with their own mirror. Going with one friend for the first few times makes any room smaller.',
-      why: "Eyes go to whatever differs from what they expect, before the mind has a say. Children ask, and grown-ups just look. It's seldom contempt. That doesn't make it your job to bear it gracefully every day, and a tired day at home is allowed.",
+      told: 'You can meet a stare with a small smile or a nod, and many people startle, remember their manners and look away. For those who go on, "Can I help you?" is enough. Some staring is thoughtless curiosity and some is prejudice, and neither is yours to fix. If it feels unsafe, move toward other people and skip the answer. Going with one friend for the first few times makes any room smaller.',
+      why: "Eyes go to whatever differs from what they expect, before the mind has a say. Children ask, and grown-ups just look. Often it's no more than that, and sometimes it is prejudice; you usually know the difference. It isn't your job to bear it gracefully every day, and a tired day at home is allowed.",
       normal:
-        "It's normal that it wears you down, and partly it's a trick of the mind: we all believe we're watched far more than we are. Where the looks are real, you're right to find them rude. If the feeling of being watched follows you everywhere and frightens you, tell a doctor.",
+        "It's normal that it wears you down, and where the looks are real, you're right to find them rude. In places like a gym or a pool, most of us believe we're watched far more than we are. If the feeling of being watched follows you everywhere and frightens you, tell a doctor.",
       say: '"Hi." That works best. Or "You can ask, I don\'t mind," if you don\'t. Or "He\'s having a hard moment, we\'re fine," for a child. Have one sentence ready, so you needn\'t invent it while you\'re hurt.',
     },
   },
@@ -2722,7 +2722,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
         "Tip what's customary where you are, unless it was really rude. Then leave less and say a word to the manager, since a silent zero teaches nothing. Owners of small salons are tipped in some places and not in others, asking is fine. Do complain about cold food, kindly.",
       say: '"Excuse me, this has come out cold, could you warm it up?" That\'s all, and they hear it all day. To a friend who\'s rude to staff: "Please don\'t, I like it here." Then thank the waiter by name, so the table resets.',
       normal:
-        "Normal to be embarrassed about it. How someone treats a waiter is one of the quickest looks you get at a person, so it's fair to mind. And not daring to send something back is about as common as soup.",
+        "It isn't cheap to skip a tip where nobody expects one, and it's normal to be embarrassed about all this. How someone treats a waiter is one of the quickest looks you get at a person, so it's fair to mind. And not daring to send something back is about as common as soup.",
     },
   },
   {
@@ -2750,7 +2750,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: "Lost things do best when they go where the owner will ask: the shop's counter, the bus company, or the police or town lost property office. For a wallet or card, the bank will pass on a message. In many places, keeping something of value isn't allowed, and handing it in may earn you a finder's share. If you've kept a bill and it nags you, drop the sum in a charity box.",
       should:
-        "Hand it in, yes. Someone's searching their coat for it right now. Leave your name if you like, since unclaimed things come back to the finder in many countries. A loose coin or a small note with no owner in sight is nobody's case, do as your conscience says.",
+        "Hand it in, yes, and answer a found phone if it rings. Someone's searching their coat for it right now. Leave your name if you like, since unclaimed things come back to the finder in many countries. A loose coin or a small note with no owner in sight is nobody's case, do as your conscience says.",
       glad: "Isn't that the best sort of news. Somewhere a person had your thing in their hands, could've kept it, and didn't. If you know who it was, a thank you card or a box of chocolates is right. If not, be that person next time.",
     },
   },
@@ -2809,11 +2809,11 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'the dog park group has a chat and didnt add me',
     ],
     says: {
-      told: 'Dog people come with the easiest opening there is: start with the dog, "How old is she?", and by the third morning ask the human\'s name too. If there was trouble over a leash or barking, "Sorry, I\'ll take him on the lead" ends most of it. If you\'d like quiet, keep walking while you talk, or change your hour by twenty minutes. Dogs never mind.',
+      told: 'Dog people come with the easiest opening there is: start with the dog, "How old is she?", and by the third morning ask the human\'s name too. If yours caused trouble, "Sorry, I\'ll put the leash on" ends most of it. If it\'s theirs: "Please call your dog, mine\'s afraid," or "my child\'s small," and you needn\'t smile. If you\'d like quiet, keep walking while you talk, or change your hour by twenty minutes.',
       how: 'Go at the same hour, learn the dogs, then the people. "I\'m the one with the gray one, what\'s your name? I only know Bella\'s." After a week or two: "We\'re going round by the river Sunday, want to come?" To slip away from a talker: "He needs his run, see you tomorrow."',
       normal:
         "Very normal. Whole neighborhoods know each other as Bruno's mom and the man with the beagle. It's a real sort of company, even without surnames. And quarrels about leashes are as old as leashes.",
-      glad: "Dogs are better at introductions than any app. Same path, same time, something to laugh about, and nobody had to be brave. Tell your friend that you're glad of it one day. And give the matchmaker something off your plate.",
+      glad: "Dogs are better at introductions than any app. Same path, same time, something to laugh about, and nobody had to be brave. Tell your friend that you're glad of it one day. And give the matchmaker an extra dog treat.",
     },
   },
   {
@@ -2874,7 +2874,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: 'A feast day alone goes best when you decide its shape yourself, instead of waiting to see what\'s left over. One good meal, one call at a fixed hour, one time outdoors, one film. Or look for an open table: churches, mosques, community kitchens and expat groups set extra plates, and helping hands are always wanted. At work, "A quiet one this year, I\'m looking forward to it" ends the question.',
       normal:
-        "Not weird, whether you chose it or not. More people spend those days alone than the ads show, and some of them happily. Sadness on the day is normal too, it's the contrast that hurts. By the second or third of the month the world's ordinary again.",
+        "Not weird, whether you chose it or not. More people spend those days alone than the ads show, and some of them happily. Sadness on the day is normal too, it's the contrast that hurts. A few days later the world's ordinary again.",
       should:
         'Ask someone two weeks ahead, even a colleague you half know: "Have you got room for one more?" People like being asked more than you\'d think. Stay alone if you truly want to, with a plan. Only don\'t leave it open and hope.',
       say: '"I\'m on my own this year. If you\'ve got a spare chair I\'d love to come, and I\'ll bring dessert." To nosy questions: "A quiet one, just how I like it." To family who\'d fuss: "I\'ve got plans," because a plan with yourself is one.',
@@ -2904,7 +2904,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'how do you enjoy dinner on your own',
     ],
     says: {
-      told: "Eating alone is easiest at a counter or by a window, with a book or nothing at all, at an hour that isn't the rush. Order what you really want, and nobody will look twice, they're busy with their own plates. If it's lunch at work or school, ask one person, not the table: \"I'm going to the noodle place on Thursday, want to join?\" One yes changes the week.",
+      told: "Eating alone is easiest at a counter or by a window, with a book or nothing at all, at an hour that isn't the rush. Order what you really want, and nobody will look twice, they're busy with their own plates. If it's lunch at work or school, ask one person, not the table: \"I'm going to the noodle place on Thursday, want to join?\" One yes changes the week. If you or your child is hiding at school lunch, tell a teacher you trust.",
       normal:
         "Not weird at all. In many cities every third table is one person and a phone. Staff like solo guests, because they're easy and they tip. The odd feeling lasts until the food comes, and it's mostly gone by the third time.",
       should:
@@ -2941,7 +2941,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       should:
         "Go. Waiting for company is how people miss whole summers. You choose the seat, the time and the snack, and you can leave without a vote. Take care where you'd take care anyway: the way home at night, and someone who knows where you are.",
       normal:
-        "Completely normal, at any age. Half the afternoon seats in a cinema are singles, and solo travelers are everywhere. Nobody's wondering about you. What feels like being looked at is mostly you looking at yourself.",
+        "Completely normal, at any age. Half the afternoon seats in a cinema are singles, and solo travelers are everywhere. For a trip, read the official travel advice and leave your route with someone. Nobody's wondering about you. What feels like being looked at is mostly you looking at yourself.",
       glad: "Good for you. You found out that you're company enough for yourself, and nobody can take that back. Write down the best hour of it while it's fresh. And note what you'd do differently, for the next one.",
     },
   },
@@ -3162,7 +3162,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'i threw up in the hosts sink at the party, so mortified',
     ],
     says: {
-      told: 'People remember embarrassing moments of yours for about a day, because they\'re busy with their own. If you really stepped on someone\'s foot, one message is enough: "I was out of line last night, sorry." If you were only silly, say nothing, or tell it yourself as a funny story. Drink water, sleep, eat. With a forgotten name, "Help me out, I\'m terrible at this" is fine.',
+      told: 'People forget your embarrassing moments much sooner than you do, because they\'re busy with their own. If you really hurt someone, one message is enough: "I was out of line last night, sorry." If you were only silly, say nothing, or tell it yourself as a funny story. Drink water, sleep, eat. With a forgotten name, "Help me out, I\'m terrible at this" is fine. If there\'s a gap after only a little drink, or you fear something was done to you, see a doctor today.',
       normal:
         "Very normal. The morning after makes everything louder, and drink itself adds a real dose of worry next day. Ask yourself what you'd think if a friend had done it. You'd probably smile and like them a little more.",
       should:
@@ -3225,7 +3225,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'is it jealousy, my friend never liked my boyfriend from day one',
     ],
     says: {
-      told: "When friends don't like your partner, ask the calmest of them for one thing they've seen, not a verdict. \"Tell me what you saw that worries you.\" If it's a fact, how you're spoken to, money, drink, look at it quietly. If it's mostly that they miss you, give them an evening without your partner. You needn't make anyone choose.",
+      told: "When friends don't like your partner, ask the calmest of them for one thing they've seen, not a verdict. \"Tell me what you saw that worries you.\" If it's a fact, how you're spoken to, money, drink, look at it quietly. If it's mostly that they miss you, give them an evening without your partner. You needn't make anyone choose. And if you're ever afraid of your partner, a helpline talks to you in confidence.",
       should:
         "Listen, yes, without having to obey. One friend may be jealous or wrong. Three who say the same thing independently are worth a slow look. Ask whether you're more yourself or less since you've been together. That answer is yours.",
       say: "To the friend: \"I've heard you. I'd like you to be civil, and I'll see you alone more.\" To the partner: \"They're important to me, and you don't have to love them.\" Then stop carrying remarks from one side to the other.",

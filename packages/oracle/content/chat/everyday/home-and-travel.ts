@@ -66,7 +66,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       say: 'Write it today, with numbers: "My rent will be late this month because my income dropped. I can pay this amount on this day and the rest by this date. I want to stay and get this straight." Don\'t promise a date you can\'t keep. One kept small promise is worth more than a big broken one.',
       will: "That depends mostly on how early you speak and whether there's a plan behind it. One late month that's announced usually gets sorted; silence is what turns it into letters and deadlines. A free debt or tenants' adviser can tell you what protection you have where you live, and whether there's a fund for this.",
       should:
-        "Yes, pay rent before cards, subscriptions and most other bills: the roof comes first. If it still won't stretch, speak to the landlord before the due date and to a free debt adviser in the same week. I wouldn't take a quick high-interest loan for it; that makes next month's gap bigger.",
+        "Rent comes first, before power, cards, subscriptions and most other bills: the roof is the hardest thing to get back. Ask the power company for installments the same day; they usually have a plan for it. If the rent still won't stretch, speak to the landlord before the due date and to a free debt adviser in the same week. I wouldn't take a quick high-interest loan for it; that makes next month's gap bigger.",
     },
   },
   {
@@ -93,7 +93,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i have written him friendly messages with photos and little jokes for two months now and my landlord still hasnt fixed the window',
     ],
     says: {
-      told: "Put the repair in writing with photos and a date, because from then on the clock runs against your landlord. One message: what's broken, since when, and \"please fix it by the 15th, or I'll ask the housing office what my next step is.\" Keep copies of everything. A tenants' advice service tells you for free what the owner must do where you live, and how fast.",
+      told: "Put the repair in writing with photos and a date, because from then on the clock runs against your landlord. One message: what's broken, since when, and \"please fix it by the 15th, or I'll ask the housing office what my next step is.\" No heat, no hot water or a baby at home makes it urgent almost everywhere, so say that first and call the housing office now. A tenants' advice service tells you for free what the owner must do where you live, and how fast.",
       should:
         "I wouldn't stop paying rent on your own, even when you're right: in many places that puts you in the wrong and risks the home. There's usually a proper way to reduce it or to have the city inspect, but it has rules. Get a tenants' advice service to look at your photos and messages first.",
       say: "Plain and dated: \"On the 3rd I reported that this is broken. It's still not fixed. Please send someone by the 15th and tell me the time. If that's not possible, I'll contact the housing office.\" Send it by email even if you usually call, and attach two photos.",
@@ -126,7 +126,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: 'With a landlord, paper is your best friend: move this into writing, politely, with dates. Your contract and the local rules decide most of it, including visits, guests, pets and bills, and a tenants\' advice line will tell you for free which side they\'re on. Until then one calm sentence does well: "Please send me that in writing, so I can answer properly."',
       normal:
         "It's normal to feel uneasy when the person who owns your walls has opinions about your life in them. You pay for a home, and a home includes being left in peace. Whether this particular thing is allowed depends on your contract and where you live, so ask a renters' advice line before you give in.",
-      say: 'Friendly, short and written: "I\'d like us to get along well here. Please let me know at least a day ahead when it concerns the apartment, and let\'s settle this by email so that we both have it." No accusations, no essay. It sounds mild and it draws a line all the same.',
+      say: 'Friendly, short and written: "I\'d like us to get along well here. Please let me know at least a day ahead when it concerns the apartment, and let\'s settle this by email so that we both have it." For cash only: "I\'d rather pay by transfer; if it has to be cash, please sign a receipt each time." It sounds mild and draws a line all the same.',
       them: "From outside I can only see what this landlord does, not why. Some are anxious about their property, some are short of money, some just never learned where their job ends. You don't need the reason to set the terms: what does the contract say, and what do you want in writing?",
     },
   },
@@ -152,7 +152,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'he wants two extra months deposit because i have a cat, is the agent allowed to',
     ],
     says: {
-      told: "Ask for the deposit once more in writing, with a date and a request for an itemized list with receipts. Normal wear, like small nail holes or faded paint, usually isn't yours to pay. Gather the move-in photos, the handover sheet and your messages. If the date passes, a tenants' advice service, deposit scheme or small claims court is made for exactly this, and often the mere mention brings it back.",
+      told: "With a deposit, everything goes in writing. To get it back, ask once more with a date, and for an itemized list with receipts; normal wear, like small nail holes or faded paint, usually isn't yours to pay. If they want extra up front, check the local limit before you pay it. Gather photos, the handover sheet and messages. If the date passes, a tenants' advice service, deposit scheme or small claims court is made for exactly this.",
       say: 'Send this: "I moved out on this date and left the place clean. Please return my deposit of this amount by the 15th, or send an itemized list with receipts. Otherwise I\'ll go to the deposit scheme or small claims." Calm and dated beats angry, because someone else may read it later.',
       will: "I can't promise it, but people who have photos and ask in writing get a good part back surprisingly often. What decides it is proof of how the place looked when you came and when you left, and the rules where you live. A free tenants' adviser can tell you quickly how strong your case is.",
       should:
@@ -181,7 +181,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i cant breathe properly since the postman came because my kids just settled in at school, and now we have to leave the flat, eviction',
     ],
     says: {
-      told: "An eviction notice is the start of a process, not the day you have to go. Don't move out and don't sign anything until a free tenants' advice service or legal aid office has read the paper, this week if you can: notices often have mistakes, and deadlines for answering are short. Take the notice, your contract and proof of payments. And tell one person near you, so you don't carry this alone.",
+      told: "An eviction notice is usually the start of a process, not the day you have to go; a court order is further along and needs advice today. Don't move out and don't sign anything until a free tenants' advice service or legal aid office has read the paper, this week if you can: notices often have mistakes, and deadlines for answering are short. Take the notice, your contract and proof of payments. And tell one person near you, so you don't carry this alone.",
       should:
         "Get it checked before you decide to fight or go. I'd contest it if the paper has errors, the time is too short, or you've nowhere to go yet; I'd negotiate if it's sound, because owners often give extra weeks or moving money for a quiet handover. Legal aid or a tenants' union can tell you which it is.",
       how: "In this order: photograph the notice and write down the day it came, call a tenants' advice line or legal aid, answer in writing before the deadline, keep paying rent if you can, and start looking in parallel. If you have children or you're ill, tell the city's housing office now; they often have separate help.",
@@ -215,7 +215,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: "A sale usually changes who gets your rent, not your right to live there: in most places the lease moves to the new owner with you in it. So don't sign a new contract or agree to leave before a tenants' advice service has seen it. Find your old contract, note the date of the sale, and talk to the other tenants. A building that speaks together gets better answers.",
       will: "You may well be able to stay, and nobody can promise it from here. It depends on your lease, on the rules where you live, and on what the buyer plans. A sale by itself rarely ends a contract. Ask a tenants' advice line what a new owner can and can't do, before the first letter comes.",
       should:
-        "I'd stay put and get informed before looking elsewhere. Leaving early often means giving up rights, and sometimes money, that a new owner would have to offer you. Start a quiet search if your lease ends soon or the plans for the place are already clear. And reasonable viewing times are something you can ask for.",
+        "I'd stay put and get informed before looking elsewhere. Leaving early often means giving up rights, and sometimes money, that a new owner would have to offer you. Start a quiet search if your lease ends soon or the plans for the place are already clear. If you might buy it yourself, ask whether tenants get the first offer where you live, and have an independent adviser check the price.",
       say: "To the owner, in writing: \"I've heard about the sale and I'd like to stay. Please confirm that my lease continues unchanged, and give me a day's notice before viewings.\" It's polite, it tells them you know where you stand, and you'll be glad to have the answer on paper.",
     },
   },
@@ -239,11 +239,11 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my friends are going to lisbon in spring and i would love to go with them for half a year, but i still have eight months on my lease',
     ],
     says: {
-      told: 'Read two lines of the lease first: how much notice it wants, and whether someone else may take over. Those two decide almost everything. If you want out early, owners often agree when you bring a good replacement: "I need to leave by May, and I\'ll find you someone." If it\'s about renewing, ask before the deadline, while you can still say no.',
+      told: "Read two lines of the lease first: how much notice it wants, and whether someone else may take over. Those two decide a lot. If you want out early, owners often agree when you bring a good replacement: \"I need to leave by May, and I'll find you someone.\" With two names on it, a change usually needs everyone's signature and the owner's yes. If it's about renewing, ask before the deadline, while you can still say no.",
       should:
-        "Renew if the place works on an ordinary Tuesday and the price is near what others pay; otherwise start looking two months ahead. For leaving early or subletting, get the owner's yes in writing first. A renters' advice line will read the clause for free, which beats guessing.",
+        "Renew if the place works on an ordinary Tuesday and the price is near what others pay; otherwise start looking two months ahead. For leaving early or subletting, get the owner's yes in writing first. If they changed the terms or want years from you, don't sign until a renters' advice line has read it; that's free and beats guessing.",
       say: '"My plans have changed and I need to leave before the lease ends. I\'m happy to find a reliable replacement and show the place. What would you need from me?" Send it as early as you can. Time is the thing an owner wants most, and it\'s what you have to offer.',
-      how: "Ask for one of three things: a replacement tenant, a sublet with permission, or a fee to end it early. Check which of them your contract mentions. Get whatever is agreed in writing with a date, and take photos when you hand over the keys. A tenants' advice line can look over it for free.",
+      how: "Ask for one of three things: a replacement tenant, a sublet with permission, or a fee to end it early. Check which of them your contract mentions. If a friend is staying on, ask the owner to put it in their name alone. Get whatever is agreed in writing with a date, and take photos when you hand over the keys. A tenants' advice line can look over it for free.",
     },
   },
   {
@@ -269,11 +269,11 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i have a folder with photos and letters and a poem by my old teacher and im still sleeping at my sisters, apartment hunting is a lottery',
     ],
     says: {
-      told: "Apartment and house hunting is mostly numbers and speed, so a no says little about you. Have one file ready to send within ten minutes: who you are in five lines, proof of income, a reference, a photo. Then tell thirty people what you're looking for, because the best places go by word of mouth. And agree on three things that are fixed; let the rest be a surprise.",
+      told: "Apartment and house hunting is mostly numbers and speed, so a no says little about you. Have one file ready to send within ten minutes: who you are in five lines, proof of income, a reference, a photo. Then tell thirty people what you're looking for, because the best places go by word of mouth. And decide on three things that are fixed; let the rest be a surprise.",
       will: "I can't give you a date, but searches like this usually end rather suddenly, after a long row of noes. What shifts the odds: replying within the hour, widening the area by two stops, and asking people instead of only portals. Write one short friendly text about yourself and let friends forward it.",
       should:
         "Take it if the three things that matter most are right: the price, the way to work, and how you felt in the quietest room. Don't wait for perfect. Do walk away when something smells off, literally or not: damp, a rushed signature, money wanted before you've seen the place.",
-      how: 'Go with a list on your phone: water pressure, windows closed and open, phone signal, damp in the corners, what the neighbors sound like at six. Ask why the last people left. Then send a friendly message the same evening with your papers attached. Speed and warmth together decide a lot.',
+      how: 'Search wider than the portals: tell everyone you know, ask at work, look two stops further out, and answer within the hour. At the viewing, go with a list on your phone: water pressure, phone signal, damp in the corners, what the neighbors sound like at six, why the last people left. Then send a friendly message the same evening with your papers attached. Speed and warmth together decide a lot.',
     },
   },
   // Buying and selling
@@ -329,7 +329,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: "A mortgage is a big word for one plain question: could you pay that sum each month in a bad year too? Work it out with one income, or with repairs added, and you'll know more than the bank's letter tells you. If you're waiting, send every paper they ask for the same day. If it was a no, ask for the reason in writing and try an independent broker.",
       should:
-        "Take it if the payment still leaves you something to save and you'd want to live there at least five or so years. I'd wait if it only works when nothing ever breaks. An independent adviser who isn't paid by the bank can run the numbers with you; that hour is worth it.",
+        "Take it if the payment still leaves you something to save and you'd want to live there at least five or so years. I'd wait if it only works when nothing ever breaks. With a partner, put in writing who owns and pays what, and what happens if you part. An independent adviser who isn't paid by the bank can run the numbers with you; that hour is worth it.",
       normal:
         "Yes, it's normal to feel sick at the size of a mortgage: most people never sign for a bigger number. The fear usually shrinks when it's turned into a monthly figure and a small reserve for repairs. If that monthly figure scares you too, listen to it and look at something smaller.",
       glad: "That's a real milestone: a mortgage approved means someone looked hard at your numbers and they held. Enjoy tonight. Then keep things boring until you sign: no new loans, no job change if you can help it, no sofa on credit. The keys are the part to celebrate twice.",
@@ -363,7 +363,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: "House offers go wrong or wobble for reasons that have little to do with you, so settle your own line before the next move: the highest price, and the one flaw you'd walk away for. Write both down tonight, when nobody is waiting. Then each call has an answer ready. If an inspection found something, get a repair quote first; it's a bargaining chip as often as a reason to leave.",
       will: "Nobody outside the seller's kitchen knows that. What helps is a clean offer: papers ready, few conditions, a date that suits them, and a short friendly note through the agent. What helps you is having another place to look at on Saturday, so that one house doesn't hold all of it.",
       should:
-        "Stay in if the place still works at the price you wrote down when you were calm. Step back if you're stretching only because you can't bear to lose again; that's how people overpay. For cracks, damp or wiring, pay for an expert's opinion before you decide.",
+        "Stay in if the place still works at the price you wrote down when you were calm. Step back if you're stretching only because you can't bear to lose again; that's how people overpay. For cracks, damp, termites or wiring, pay for an expert's opinion before you decide.",
       normal:
         "Very normal. Being crushed by a lost house, or suddenly scared by a won one, happens to most buyers; you'd already put your table in that kitchen. Give it two days before you decide anything. Fear usually fades with figures; a real problem is still there after you've slept.",
     },
@@ -421,11 +421,11 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my brother sent me a picture of the sign in the front yard and i had to sit down on the pavement, they are selling our childhood home',
     ],
     says: {
-      told: 'Say goodbye to that house on purpose, room by room, before anyone carries the first box. Take photos of the dull things: the light switch, the mark on the door frame, the view from your bed. Choose three objects to keep, small enough to live with. If the family disagrees about selling, talk about the money and the memories in two separate conversations, because mixed together they turn into a fight.',
+      told: "Say goodbye to that house on purpose, room by room, before anyone carries the first box, or from memory if it's already gone. Take photos of the dull things: the light switch, the mark on the door frame, the view from your bed. Choose three objects to keep, small enough to live with. If the family disagrees about selling, talk about the money and the memories in two separate conversations, because mixed together they turn into a fight.",
       normal:
         "It's entirely normal, at any age. A house like that is where you still know which stair creaks, and losing it makes the past feel further off. You can agree that selling makes sense and cry in the hallway all the same. Go once alone, if you can, and take your time.",
       should:
-        "Keep it only if someone really wants to live in it and can carry the cost; a house kept out of guilt gets damp and so do the siblings. If it's going to be sold, ask for time rather than for a stop: one last weekend there with everyone. A neutral adviser can handle the numbers.",
+        "Keep a piece of it, always: the brick, a door handle, the kitchen clock. Keep the whole house only if someone really wants to live in it and can carry the cost; kept out of guilt it turns into bills and bad feeling. If it's going to be sold, ask for time rather than for a stop: one last weekend there with everyone. A neutral adviser can handle the numbers.",
       say: '"I know selling may be the sensible thing. It\'s also the house I grew up in, and I need a bit of time to say goodbye. Can we have one last weekend there before anything is cleared?" It doesn\'t block anybody, and it tells them what it means to you.',
     },
   },
@@ -453,7 +453,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the agent told us to hide the family pictures and bake bread before people come and still nothing happens, our house has been for sale since march',
     ],
     says: {
-      told: "When a house is up for sale, or just about to be, two things do most of the work: the price and the first three photos. If nothing moves in six weeks, ask the agent what viewers actually said, and believe the thing that comes up twice. And if the sale is done and feels hollow, that's common: you sold the rooms, and the years come with them.",
+      told: "When a house is up for sale, or just about to be, two things do most of the work: the price and the first three photos. If nothing moves in six weeks, ask the agent what viewers actually said, and believe the thing that comes up twice. If the owners can't agree, a mediator or a lawyer can lay out the choices. And if it's done, dance or cry, both are common: you sold the rooms and kept the years.",
       should:
         "Sell if the house no longer fits the way you live and you know where you'd sleep the first night after. Wait if you're mainly tired or sad this month; houses keep. Get two independent valuations before you decide, so that you're choosing between real numbers.",
       when: "Spring and early fall are when most buyers look, but the better sign is whether you're ready: papers found, repairs small, next place at least in sight. I won't name you a lucky date. Ask two agents how long similar homes on your street took, and count back from there.",
@@ -573,7 +573,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i love them and they mean well but my dad still waits up for me and im thirty, so how do i tell my parents im moving out',
     ],
     says: {
-      told: 'Give living with your parents a number and a date, and it turns from a state into a plan: the sum you need for your own place, and the month you\'ll check again. Until then live there as an adult: pay something, cook one evening, knock and be knocked for. If they take your plan hard, tell them what stays: "I\'m moving out of the house, not out of the family."',
+      told: "Give living with your parents a number and a date, and it turns from a state into a plan: the sum you need for your own place, and the month you'll check again. Until then live there as an adult: pay something, cook one evening, ask for a knock at your door. If you've just left and miss them, fix one dinner a week. If they take it hard, tell them what stays: \"I'm moving out of the house, not out of the family.\"",
       should:
         "Go when you could pay rent and food for three months even with a hiccup, or sooner if home is making you small. Stay a bit longer if you're truly saving and it's peaceful enough. The worst middle is staying without a plan. Set the sum and the month tonight.",
       normal:
@@ -643,7 +643,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       should:
         "Spend on what touches your back every day, so the mattress, the chair you work in, the sofa if you live on it. Go cheap or secondhand on tables, shelves and anything decorative. Try it in person for ten minutes, and don't buy the large piece in the first month in a new home.",
       normal:
-        'Quite normal: fights over a wardrobe are rarely about the wardrobe, they\'re about who decides and whose taste lives here. It isn\'t petty to care about what you look at daily. Try "you choose this one, I choose the next" and stick to it.',
+        "Quite normal, the price and the quarrels both: it isn't petty to care about what you look at daily. A good piece that's paid for without a loan is fine, even for two people. And fights over a wardrobe are rarely about the wardrobe, they're about who decides and whose taste lives here. Try \"you choose this one, I choose the next\" and stick to it.",
     },
   },
   {
@@ -700,9 +700,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'With roommates and cleaning, make a rule so small nobody can argue: own dishes done by bedtime, or they go in a crate in front of that person\'s door. Say it at a calm moment, not over the sink: "I don\'t want to be the one who nags. Can we each own two jobs for good?" Fixed jobs work better than rotating ones, and a shared cleaner twice a month can be cheaper than the fights.',
-      say: 'Pick a calm evening and keep it about the place: "I can live with a lot, but not with dishes over a day. Can we agree on that one thing, and you tell me one thing that bugs you about me?" Asking for theirs makes it a deal. For smells, say it privately and once, kindly and plainly.',
+      say: 'Pick a calm evening and keep it about the place: "I can live with a lot, but not with dishes over a day. Can we agree on that one thing, and you tell me one thing that bugs you about me?" Asking for theirs makes it a deal. For smells, privately and once: "There\'s a smell from your room in the hall. Could you air it and take the cups out?"',
       normal:
-        "You're not obsessed. People simply see dirt at different points, and the one who sees it first ends up doing the work for everybody. That isn't fair, even when nobody means it badly. Ask for two clear jobs each and stop doing theirs quietly.",
+        "Minding the mess is fair; getting even for it only starts a war. People simply see dirt at different points, and the one who sees it first ends up doing the work for everybody. That isn't fair, even when nobody means it badly. Ask for two clear jobs each and stop doing theirs quietly.",
       them: "Nobody can see into a roommate's head, but very often it isn't contempt; some people honestly don't notice, and learn that someone else will do it. So hints won't work. One clear request with a time does: \"by tonight, please.\" If that's ignored three times, you know more, and can plan accordingly.",
     },
   },
@@ -730,11 +730,11 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'Money between roommates needs a date and a figure, in a message, today. "You owe 480 for two months. Can you send half by Friday and half by the 15th?" is friendlier than another week of silence. Check whose names are on the lease, because that decides who the owner can ask. From now on, let each person pay their own share directly, so that nobody has to be the bank.',
-      say: "Write it, with the sum: \"Hey, I've covered your part since May, it's 480 now and I can't carry it. Can you send 240 by Friday and the rest by the 15th? If that's hard, tell me what's possible.\" No apology for asking. A figure and a date do most of the work.",
+      say: "Write it, with the sum: \"Hey, I've covered your part since May, it's 480 now and I can't carry it. Can you send 240 by Friday and the rest by the 15th? If that's hard, tell me what's possible.\" For something broken: \"The door is 120 to fix. Can you send it by Friday?\" No apology for asking. A figure and a date do most of the work.",
       should:
         "Split by what's really different: a clearly bigger room or a partner who stays over is a fair reason to pay more, a long shower usually isn't worth the war. I'd stop covering someone's rent after one month unless there's a written plan. Ask a tenants' advice line what a shared lease means for you.",
       normal:
-        "You're not petty. Covering someone else's share is a loan you never offered, and it makes you watch every parcel they get. Say the number once, kindly and in writing. Resentment costs the friendship more than the question does.",
+        "You're not petty. A balcony or a bigger room is a fair reason to talk about the split. And covering someone else's share is a loan you never offered, and it makes you watch every parcel they get. Say the number once, kindly and in writing. Resentment costs the friendship more than the question does.",
     },
   },
   {
@@ -761,7 +761,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i dont mind him as a person and he even fixed the door once, but my roommates boyfriend is here every single night since august',
     ],
     says: {
-      told: 'Count the nights first, then ask your roommate for a number, because "always here" can be argued with and "six nights a week" can\'t. Three nights is a common agreement; beyond that the guest shares bills. Say it to your roommate alone: "I like seeing you happy. I signed up for one person, though. Can we say three nights, and quiet after eleven?" The lease may have a line about long-term guests too.',
+      told: 'Count the nights first, then ask your roommate for a number, because "always here" can be argued with and "six nights a week" can\'t. Three nights is a common agreement; beyond that the guest shares bills. Say it to your roommate alone: "I like seeing you happy. I signed up for one person, though. Can we say three nights, and quiet after eleven?" If strangers make you feel unsafe, say that first, and get a lock for your room.',
       normal:
         "It's not unreasonable. You agreed to live with certain people, and an extra one uses the shower, the couch and your peace without being asked about any of it. Wanting a limit isn't about disliking anyone. Three nights a week is a number most people find fair.",
       say: 'Alone, over something nice: "I\'ve no problem with the two of you. It\'s just more than I signed up for. Could we make it three nights a week, and a share of the bills if it\'s more?" For noise: "The walls are thin and I hear everything. Music on, please, or earlier." Say it once, lightly.',
@@ -796,8 +796,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       normal:
         'Not petty at all. It\'s your money and your breakfast, and finding an empty carton at seven in the morning would annoy a saint. Labels are fine. A plain sentence works better, because a label can be laughed at and "please ask me first" can\'t.',
       should:
-        "Talk first, lock second. A clear request solves it more often than you'd think, and a padlock turns the kitchen into a border. If it has happened again after you've said it plainly, a small box in your room is fair and needs no further discussion.",
-      say: "\"My cheese was gone again. I'm not angry about the cheese, I just need to be asked. Can we do one shelf each and a shared one for basics?\" Keep it under a minute, and don't ask who did it; you'll only get a denial and then you've both lost.",
+        "Talk first, lock second; and share only the basics, oil, salt, coffee, while each buys the rest. A clear request solves it more often than you'd think, and a padlock turns the kitchen into a border. If it has happened again after you've said it plainly, a small box in your room is fair and needs no further discussion.",
+      say: "\"My things keep going, the cheese, the sweater. I'm not angry about the things, I just need to be asked. Can we do one shelf each and a shared one for basics?\" Keep it under a minute, and don't ask who did it; you'll only get a denial and then you've both lost.",
     },
   },
   {
@@ -824,12 +824,12 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i walk on my toes in my own home and wait in my room until the kitchen is free, i think my flatmate cant stand me',
     ],
     says: {
-      told: "With a roommate, one short honest talk now is cheaper than months of closed doors. Choose the single thing that matters most and ask for that: \"Something's been bugging me and I'd rather say it. Can we find a way with this?\" If you're looking for a new one, ask candidates about a usual Tuesday, not about hobbies. And if you come home tense most days, start checking what your lease needs for leaving.",
+      told: "With a roommate, one short honest talk now is cheaper than months of closed doors. Choose the single thing that matters most and ask for that: \"Something's been bugging me and I'd rather say it. Can we find a way with this?\" If you're looking for a new one, ask candidates about a usual Tuesday, not about hobbies. Sharing a home at any age is about rent, not failure. And if you come home tense most days, start checking what your lease needs for leaving.",
       should:
         "Try one direct talk and give it two or three weeks. Move if you're still holding your breath at the door after that; feeling easy at home is worth some money. As for living with a close friend: yes, if you can already say annoying things to each other, and you write down money and cleaning first.",
       them: 'I can\'t see into your roommate, and a silence can mean ten things: stress, something you said, something that has nothing to do with you. Ask once, without a defense ready: "You\'ve been quiet with me. Did I do something?" If the answer is no, take it as that and carry on being normal.',
       normal:
-        "Yes, it's normal that small things loom large when you share a kitchen with someone you didn't grow up with. You're not too sensitive. Pick the one thing you'd want changed and ask for it plainly; let the rest be their odd way of living.",
+        "Yes, it's normal that small things loom large when you share a kitchen with someone you didn't grow up with. You're not too sensitive. Pick the one thing you'd want changed and ask for it plainly. If it doesn't work, it's also okay to ask someone to leave, with a fair date, once you've checked whose name is on the lease.",
     },
   },
   // Neighbors
@@ -858,9 +858,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'we have tried earplugs and a fan and a rain app and sleeping in the living room, but the people upstairs are so loud at night',
     ],
     says: {
-      told: 'Ring the neighbor\'s bell once, in daylight, before anything else: many people have no idea what comes through. "Hi, I live right next to you. It\'s so thin here that I hear the evenings after eleven. Could we find a way?" Ask for one hour, not for silence. A rug or felt pads often solve footsteps. If it goes on, keep a log of dates and times for the landlord.',
+      told: 'Ring the neighbor\'s bell once, in daylight, before anything else: many people have no idea what comes through. "Hi, I live in the building. The walls are so thin that I hear everything after eleven. Could we find a way?" Ask for one hour, not for silence. A rug or felt pads often solve footsteps. If it goes on, keep a log of dates and times for the landlord.',
       should:
-        "Talk in person if it feels safe, ideally on a calm afternoon and not in the middle of the noise. A note is second best, because it can't smile. Go to the landlord or the city only after one friendly try, and with a two-week log in hand.",
+        "Talk in person if it feels safe, ideally on a calm afternoon and not in the middle of the noise. A note is second best, because it can't smile. Go to the landlord or the city only after one friendly try, and with a two-week log in hand. I'd move only if all that changes nothing and you're still not sleeping.",
       normal:
         "You're not oversensitive. Noise you can't control is far harder to bear than louder noise you chose, and after a few bad nights every step feels aimed at you. It rarely is. Ask for one specific thing at one specific hour; that's reasonable by any measure.",
       say: "\"Hi, I'm from next door, and I'm sorry to bring this up. The sound carries badly and I can't sleep after eleven. Could you help me with that hour? And tell me if you ever hear us.\" The last sentence is what makes people say yes.",
@@ -921,12 +921,12 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'finally a flat with a balcony after all these years and now i cant sit on it for ten minutes because the neighbor below smokes nonstop',
     ],
     says: {
-      told: 'With smoke or smells from a neighbor, ask for times, because a ban hardly ever works and fixed hours often do. "Could you smoke at the far end, or tell me when, so I can close the window? The baby\'s bed is right there" or whatever your reason is. On your side: a draft strip at the door, a fan blowing outward. If it comes through vents, that\'s a building matter, so write to the landlord.',
+      told: 'With smoke or smells from a neighbor, ask for times, because a ban hardly ever works and fixed hours often do. "Could you smoke at the far end, or tell me when, so I can close the window?" Give your reason in one line, a baby, an exam, having quit. On your side: a draft strip at the door, a fan blowing outward. If it comes through vents, that\'s a building matter, so write to the landlord.',
       normal:
-        "Not petty. Smoke in your bedroom is in your lungs and your sheets, so it's your business too. It may be perfectly allowed on the other side, which is what makes it awkward. That's why asking for hours or a different corner gets further than asking someone to stop.",
+        "It's fair to mind, and not petty. Smoke where you sleep, or where children walk past, is your business too. It may be perfectly allowed on the other side, which is what makes it awkward. That's why asking for hours or a different corner gets further than asking someone to stop.",
       should:
         "Talk to them once, kindly, with one practical wish. I'd go to the landlord only if it drifts in through vents or gaps, or if the house rules forbid it. A note in the stairwell for everyone usually makes enemies and changes nothing.",
-      say: '"This is a bit awkward: the smoke comes straight into our bedroom. I know it\'s your balcony. Could you use the other end in the evening, or text me so I close the window?" Smile while you say it. You\'re asking for a favor, and favors are easier to give than rights.',
+      say: '"This is a bit awkward: the smoke comes straight into our bedroom. I know it\'s your balcony. Could you use the other end in the evening, or text me so I close the window?" For cooking: "It smells good, but it all comes through our vent. Could you open a window while you fry?" You\'re asking for a favor, and favors are easier to give than rights.',
     },
   },
   {
@@ -954,7 +954,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: 'Get the parking facts first, in one photo: your contract or the street sign, and where the car stands. Then talk once, friendly: "That\'s the space I pay for. Could you leave it free from tomorrow? Here\'s my number if you ever need it for an hour." If it goes on, photos with dates to the landlord or the city. On a public street, usually nobody owns the spot in front of a house.',
       should:
-        "I'd hold the tow truck back until after one clear conversation or note, unless you're blocked in and have to get out. Towing can be right and still cost you years of cold looks. If they've been told and do it again, you've got photos, and then it's fair.",
+        "I'd hold the tow truck back until after one clear conversation or note, unless you're blocked in and have to get out. Ask the police or the city who may order it, or the bill can land on you. If they've been told and do it again, you've got photos, and then it's fair.",
       normal:
         "You're not petty; coming home tired to find a car in your space is a small insult each evening. Most people stop when someone says it plainly once. What doesn't help is an angry note under the wiper, because that's when it becomes a matter of honor.",
       say: '"Hi, I think there\'s a mix-up: this one is mine, it\'s in my contract. Could you use another from now on? And if you need it for unloading, just ring." Calling it a mix-up lets them stop without losing face, which is what gets you the space back.',
@@ -984,7 +984,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'we lived side by side for twenty years and shared tools and plums, and now we talk through a lawyer because of the neighbours hedge',
     ],
     says: {
-      told: 'With trees and hedges, find out the local rule before you pick up a saw: branches, height, distance and roots are usually laid down by the city, and one call tells you. Then invite the neighbor to look at it from your side; seeing the shade on your terrace does more than a letter. "Could we have it trimmed, and I pay half?" ends most of these. Take photos with dates either way.',
+      told: 'With trees and hedges, find out the local rule before you pick up a saw: branches, height, distance and roots are usually laid down by the city, and one call tells you. Then invite the neighbor to look at it from your side; seeing the shade on your terrace does more than a letter. "Could we have it trimmed, and I pay half?" ends most of these. If something was already cut, poisoned or broken, take photos today and ask your insurer or a legal advice service who pays.',
       should:
         "Talk and offer to share the cost before you cut or complain. I'd cut overhanging branches only after checking what your town allows, because damage to the tree can become your bill. If a hedge was cut without asking, take photos, say calmly that it wasn't okay, and ask for the next step to be agreed.",
       normal:
@@ -1046,12 +1046,12 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i love animals and have had them all my life so please dont think im mean, but the neighbours dog barks from morning till night',
     ],
     says: {
-      told: "Record the animal for two days before you talk, whichever side of the fence you're on: owners are out when it happens and honestly don't know. Then it's information and not an attack: \"This is what it sounds like at ten. I thought you'd want to know.\" A bored dog often settles with a walker at noon or a different room. If nothing moves after two weeks, the city has rules for it.",
+      told: "Record or photograph the animal for two days before you talk, whichever side of the fence you're on: owners are out when it happens and honestly don't know. Then it's information and not an attack: \"This is what it sounds like at ten. I thought you'd want to know.\" A bored dog often settles with a walker at noon or a different room. If nothing moves after two weeks, the city has rules for it.",
       say: "\"I like your dog, so this is awkward. When you're out it barks for hours, I think it's lonely. Here's a recording. Is there something we could try together?\" Speaking up for the animal instead of against the owner changes the whole tone of it.",
       normal:
-        "Your nerves aren't weak: barking and crowing are made to be impossible to ignore. And if the complaint is about yours, it isn't necessarily hostility either. Ask for times, get a recording, and treat it as a puzzle about one animal's boredom.",
+        "It isn't mean to bring it up, and your nerves aren't weak: barking and crowing are made to be impossible to ignore. And if the complaint is about yours, it isn't necessarily hostility either. Ask for times, get a recording, and treat it as a puzzle about one animal's boredom.",
       should:
-        "Speak to the owner first, with a recording, and give it two weeks. Go to the city or the landlord after that, with a list of times. If someone complained to you, I'd thank them, set up a phone to record, and tell them what you'll try. It disarms nearly everyone.",
+        "Speak to the owner first, with a recording, and give it two weeks; after that go to the city or the landlord with a list of times. An animal that's hurt, or left without water or shelter, is different: call animal welfare that day. If someone complained to you, I'd thank them, set up a phone to record, and tell them what you'll try. It disarms nearly everyone.",
     },
   },
   {
@@ -1082,7 +1082,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
         "Ask for the reduction if you rent and it has gone on for weeks: note days and hours, take a short video, and let a tenants' advice service tell you what's usual. Don't just pay less on your own. If you can work elsewhere two days a week, do that too, for your nerves.",
       will: "It will end, and the loudest part is usually shorter than the whole; demolition and drilling come first, the quieter trades after. Ask on site for the phases and put them in your calendar. Knowing that it's three more weeks of drilling is easier to bear than not knowing.",
       normal:
-        "Yes, it's normal to be worn thin by it. Irregular noise is the hardest kind to get used to, and you never agreed to it. Being irritable, tired and unable to think at home right now isn't you changing. Get out of it for some hours each day, on purpose.",
+        "Yes, it's normal to be worn thin by it. Irregular noise is the hardest kind to get used to, and you never agreed to it. Being irritable, tired and unable to think at home right now isn't you changing. Get out of it for some hours each day, on purpose. If headaches go on for weeks, let a doctor look.",
     },
   },
   {
@@ -1114,7 +1114,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
         "You're allowed to live in your home: walking, cooking, a child being two years old are ordinary sounds. A complaint stings because it feels as if someone had been listening to you. One rug and one friendly visit are generous. Tiptoeing for years isn't required of you.",
       should:
         "I'd go and talk in person, the next calm day, with one offer ready. Don't answer by note, and don't match their tone. If the complaints continue after you've changed something real, write to the landlord first, with what you did and when.",
-      them: "What drives it I can't tell from here: thin ceilings, bad sleep, a lonely day, or a quarrel with the tenants before you. A visit usually shows which. Ask about the worst hour. If there's an answer, you've something to fix; if there's only anger, it was never about you.",
+      them: "What drives it I can't tell from here: thin ceilings, bad sleep, a lonely day, or a quarrel with the tenants before you. A visit usually shows which. Ask about the worst hour. If there's an answer, you've something to fix; if there's only anger, it probably isn't about your rug.",
     },
   },
   {
@@ -1171,9 +1171,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i was on the phone with my mother and heard a funny noise and thought its the cat, and then water was coming through the ceiling',
     ],
     says: {
-      told: 'Stop the water first: the shutoff valve under the sink or the main tap, then the power off in the wet part if water is near outlets. Next take photos of everything before you clean up, and call whoever is responsible, the owner or your insurer, the same day. Dry fast, with windows and a fan, because mold starts within two days. Wet photos and papers can be frozen in a bag and saved later.',
+      told: "Stop the water first: the shutoff valve under the sink or the main tap. If water is near outlets or lamps, turn the power off from a dry spot, and don't step into a flooded cellar with the power on. Then photos before you clean up, and a call to the owner or insurer the same day. Dry fast, with windows and a fan, because mold can start within two days. Wet photos can be frozen in a bag and saved later.",
       should:
-        'Tighten a fitting or change a washer yourself if you can shut the water off and see the spot. Call a plumber for anything inside a wall, above a ceiling, or near electricity. If you rent, tell the owner in writing before you touch it; the repair is usually on them.',
+        "Tighten a fitting or change a washer yourself if you can shut the water off and see the spot. Call a plumber for anything inside a wall, above a ceiling, or near electricity. When it's running now: stop it, take photos, mop, then call the insurer. If you rent, tell the owner in writing before you repair anything; the repair is usually on them.",
       how: 'Main valve off, bucket under it, power off in that corner, photos, then the phone. A roof can be held for days with a tarp or a pan in the attic. For the cost, ask the insurer what they need before anything is thrown away, and get a written quote from two people if it can wait.',
       will: 'Most leaks turn out fixable, and the price depends on how long the water ran and where. Drying it properly is what decides how bad it gets. If the insurer balks, ask for the reason in writing; a consumer advice office can look at that for free.',
     },
@@ -1230,7 +1230,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the kids sleep in their ski clothes and i bake bread only so that the oven is on, we have had no heating for four days',
     ],
     says: {
-      told: "For heating trouble, make one warm room and live there: door closed, draft stopper, electric heater at a safe distance, hot water bottle in the bed. Never use a grill or camping stove indoors. With a baby, an old or a sick person it's urgent, so say so on the phone. Ask for a time and a name, and whether they lend heaters meanwhile.",
+      told: "For heating trouble, make one warm room and live there: door closed, draft stopper, electric heater at a safe distance, hot water bottle in the bed, though never in a baby's. Don't heat with a gas oven, a grill or a camping stove; the fumes can kill. With a baby, an old or a sick person it's urgent, so say so on the phone. Ask for a time and a name, and whether they lend heaters meanwhile.",
       should:
         "Repair it if it's under about fifteen years and the bill is a small part of a new one; replace it if it's older and failing every winter. Get two quotes and ask about grants before you sign, since many places pay part of a new system. In deep cold, repair now and decide in spring.",
       normal:
@@ -1263,7 +1263,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       should:
         "Try traps and steel wool for a week if you've seen one mouse. Call pest control right away for rats, for several, or for scratching in walls. I'd skip loose poison, with children or pets above all; and ask the landlord or the city first, because it may be theirs to pay.",
       normal:
-        "Being rattled is normal, even though the thing weighs as much as a coin. It's a stranger in your safest room. And it says nothing about your cleanliness; they come in when it's cold or when someone digs nearby. One closed gap helps you sleep more than any amount of scrubbing.",
+        "Being rattled is normal, even though a mouse weighs about as much as a few coins. It's a stranger in your safest room. And it says nothing about your cleanliness; they come in when it's cold or when someone digs nearby. One closed gap helps you sleep more than any amount of scrubbing.",
     },
   },
   {
@@ -1286,9 +1286,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i wash everything at sixty and sleep in a white sheet with a torch next to me like a detective, all because of bed bugs',
     ],
     says: {
-      told: "With bed bugs or other biters, don't move to the sofa and don't throw things out; both spread them. Look with a flashlight along mattress seams for dark dots, wash and dry everything hot, and bag the rest. Then get a professional, because home sprays rarely finish it. Tell the landlord in writing. It has nothing to do with being dirty. Bad itching or a rash that spreads is one for the pharmacist or doctor.",
+      told: "With bed bugs, don't move to the sofa and don't throw things out; both spread them. Look with a flashlight along mattress seams for dark dots, wash and dry everything hot, bag the rest, and get a professional, because home sprays rarely finish it. Tell the landlord in writing. Fleas need daily vacuuming and a vet for the pet. Scabies is different: see a doctor, because everyone at home is treated together. None of it comes from being dirty.",
       should:
-        "Keep the mattress for now: a proper cover and heat treatment often save it, and dragging it through the hall gives them to the neighbors. Call a professional early; it costs less than three rounds of spray. If you rent, ask first who pays, since it's frequently the owner.",
+        "Keep the mattress for now: a proper cover and heat treatment often save it, and dragging it through the hall gives them to the neighbors. Call a professional early, with two quotes; it saves weeks of sprays that don't finish it. Tell a date before they come over; they'd want to know. If you rent, ask first who pays, since it's frequently the owner.",
       normal:
         "Yes, it's normal to feel every thread move and to sleep badly for weeks, even after they're gone. And the shame is misplaced: they come with suitcases, clean or not. Tell the two people you visited. Being told early is a kindness they'll thank you for.",
       will: 'It does end, usually with two or three treatments some weeks apart. What it depends on is doing all rooms, the heat for fabrics, and neighbors being treated too. Put the dates in a calendar and keep the covers on. A few quiet weeks without new bites is the sign to trust.',
@@ -1318,7 +1318,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i wipe everything twice and take the bin out every night so i dont understand it, but there are ants in the sugar again',
     ],
     says: {
-      told: "Most uninvited insects leave when you take away one thing: for ants and roaches it's crumbs and water, for moths a warm dark drawer, for spiders their smaller guests. Wipe the trail with vinegar, seal food, use bait instead of spray, freeze knitwear for three days. A glass and a card deal with a single spider. Roaches in numbers, termites and wasp nests belong to a professional, and the landlord should know.",
+      told: "Most uninvited insects leave when you take away one thing: for ants and roaches it's crumbs and water, for moths a warm dark drawer, for mosquitoes standing water, for spiders their smaller guests. Wipe the trail with vinegar, seal food, use bait instead of spray, freeze knitwear for a week. A glass and a card deal with a single spider. Roaches in numbers, termites and wasp nests belong to a professional, and the landlord should know.",
       should:
         "Handle a few ants, moths or one spider yourself. Leave wasp nests, termites and any roaches that show up in daylight to someone who does it for a living; with an allergy in the house, don't go near a nest at all. If you rent, report it in writing before you pay for anything.",
       normal:
@@ -1349,9 +1349,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i have people coming for dinner at seven and a cake in the oven and a new dress on, and of course now the toilet is clogged',
     ],
     says: {
-      told: "For a blocked toilet: hot but not boiling water, a good squirt of dish soap, ten minutes, then a plunger with slow pulls. For a sink or shower, take out the hair first, then use a cheap plastic drain snake. Skip the harsh chemicals. If several drains back up at once, it's the main pipe, so call a plumber or the landlord. And it has happened to everyone at someone else's place.",
+      told: "For a blocked toilet: if it's rising, close the valve behind it. Then hot but not boiling water, a good squirt of dish soap, ten minutes, and a plunger with slow pulls. For a sink or shower, take out the hair first, then use a cheap plastic drain snake. Skip the harsh chemicals. If several drains back up at once, it's the main pipe, so call a plumber or the landlord. And it has happened to everyone at someone else's place.",
       should:
-        "Try soap, hot water and a plunger for half an hour. Call a plumber if more than one drain is slow, if it comes back within days, or if anything rises. I'd leave the strong chemicals: they burn skin and pipes, and make it nasty for whoever has to open it after you.",
+        "Try soap, hot water and a plunger for half an hour. Call a plumber if more than one drain is slow, if it comes back within days, or if anything rises. I'd leave the strong chemicals: they burn skin and pipes, and bleach mixed with another cleaner makes a poisonous gas.",
       say: "If it happened at someone's place, say it fast and flat: \"I'm sorry, your toilet's blocked. Where do you keep the plunger?\" Ten seconds of red ears, then it's a funny story. Slipping away in silence is the only version people remember badly.",
     },
   },
@@ -1382,7 +1382,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: 'Before you buy a new one, try the five-minute list: unplug the machine for ten minutes, check the fuse, clean the filter, look up the error code with the model number. A dead fridge keeps cold about four hours if the door stays shut; put in a pot of ice. Find the receipt, because warranty and consumer rights often last longer than people think. A repair cafe will look at it nearly for free.',
       should:
         "A fair rule: repair if it's under about eight years and the repair costs less than a third of a new one. Replace when it's older, leaking, or the second repair in a year. Ask for a fixed price for coming out before you book anyone, and look at refurbished ones with a guarantee.",
-      why: "Things seem to break in rows because they were bought in a row; whatever moved in with you eight years ago gets old together. There's no curse on your kitchen. A small pot of ten or twenty a month for the next one takes the drama out of it.",
+      why: "A new noise is usually something loose or worn, a coin, a belt, a bearing, so switch it off and look before it does damage. And things seem to break in rows because they were bought in a row; whatever moved in with you eight years ago gets old together. There's no curse on your kitchen. A small pot of ten or twenty a month for the next one takes the drama out of it.",
     },
   },
   {
@@ -1444,7 +1444,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       should:
         "Compare first: it takes fifteen minutes with last year's usage in your hand, and switching is usually free. Look at the full year's price and not at the bonus. Stay if you have a fixed price below today's offers. If you owe them money, arrange the installments before you switch.",
       why: "Usually it's one of four: an estimated reading, a price rise you weren't told loudly about, one hungry device, or hot water. Read the meter in the evening and again in the morning; what runs while you sleep is the culprit more often than not. Old freezers and electric heaters lead the list.",
-      say: "\"I've received a bill over this amount and can't pay it at once. Here's a photo of my meter; please check the reading. If it's right, I can pay this much a month, starting on the first. Do you have a hardship program?\" Send it in writing, and keep paying the usual sum meanwhile.",
+      say: "\"I've received a bill for this amount and can't pay it at once. Here's a photo of my meter; please check the reading. If it's right, I can pay this much a month, starting on the first. Do you have a hardship program?\" Send it in writing, and keep paying the usual sum meanwhile.",
     },
   },
   {
@@ -1469,9 +1469,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'its the middle of the night and i have a ladder in the hallway and three batteries that dont fit, because the smoke alarm wont stop',
     ],
     says: {
-      told: "A single chirp every minute is a battery asking for help: change it, even if it seems new, and wipe the dust out. Stand still in each doorway for a minute to find which alarm it is. A loud continuous tone is different; then check for smoke and get out. For carbon monoxide, don't investigate: windows open, everyone outside, and call the emergency number, above all with headaches or dizziness.",
+      told: "A single chirp every minute is a battery asking for help: change it, even if it seems new, and wipe the dust out. Stand still in each doorway to find which alarm it is. A loud continuous tone is different: unless you can see it's only the toast, get everyone out. For carbon monoxide, don't investigate: everyone outside, then the emergency number, above all with headaches or dizziness. And if you took one down, put it back tonight.",
       should:
-        "Move it rather than remove it: a smoke alarm two or three meters away from the toaster stops the false ones and still wakes you. If you rent, ask the owner to do that. With carbon monoxide I'd always take a beep seriously and have the heater checked before sleeping there.",
+        "Move it rather than remove it: a smoke alarm two or three meters away from the toaster stops the false ones and still wakes you. If you rent, ask the owner to do that. With gas, wood or oil in the home, yes, have a carbon monoxide alarm too. I'd take even one beep seriously: everyone out into fresh air, call the gas or fire service, and have the heater checked before anyone sleeps there.",
       normal:
         "Being driven mad by one chirp a minute at three in the morning is fully human. Alarms tend to do it at night because batteries weaken in the cold. And it's not overreacting to leave the building for a real tone, every time, even when the neighbors don't.",
     },
@@ -1501,7 +1501,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the door fell shut behind me while i was taking a photo of the sunset in my socks, so now im locked out with four percent battery',
     ],
     says: {
-      told: "If you're locked out, call whoever has a spare key or the landlord before a locksmith, and agree the full price before anyone drives over; with something cooking inside, call the fire service. If the keys are only missing, go back to the last moment you surely had them and search on from there with your hands: coat, bag lining, fridge, the lock itself. Afterwards: one hook by the door, and a spare with someone nearby.",
+      told: "If you're locked out, call whoever has a spare key or the landlord before a locksmith, and agree the full price before anyone drives over; with a small child or something cooking inside, call the emergency number at once. If the keys are only missing, go back to the last moment you surely had them and search on from there with your hands: coat, bag lining, fridge, the lock itself. Afterwards: one hook by the door, and a spare with someone nearby.",
       should:
         'Change the lock if your address was with the keys, or if they went missing in a theft; otherwise give it a day or two first. If you rent, tell the owner before you do anything, because the lock may be part of a building system. Check whether your insurance covers lost keys.',
       normal:
@@ -1565,7 +1565,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: "Use another device for the phone right now: log into your account, show its location, make it ring, and set it to lost with a number to call. If it's truly gone, have the SIM blocked and change the email password first, then the bank. Check the cloud for your photos before you grieve; they're there more often than people think.",
       will: "I can't see it. Phones left in cabs, trains and shops do come back quite often, so call the driver, the lost and found and your own number several times today. Marking it as lost keeps your things safe either way. Ask the provider and your insurance what they cover.",
-      how: 'In this order: make it ring from another device, set it to lost mode, block the SIM, change your email and bank passwords, log out other sessions. Then report it to the transit company or the place, and to the police if it may be stolen, because insurers want a number.',
+      how: 'In this order: look up its last known place, which often shows even with an empty battery, make it ring from another device, set it to lost mode, block the SIM, change your email and bank passwords, log out other sessions. Then report it to the transit company or the place, and to the police if it may be stolen, because insurers want a number.',
       normal:
         "It's normal to feel as if a limb were missing; your maps, money, people and photos live in there. The panic eases once the accounts are safe, so do that first. And an evening without it is odd and sometimes, by ten o'clock, a little bit peaceful.",
     },
@@ -1716,11 +1716,11 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'they didnt even take much, just a laptop and the piggy bank of my son, but since the burglary i check every window five times',
     ],
     says: {
-      told: "After a break-in, make the place feel yours again before anything else: new lock, light outside on a sensor, someone staying over the first nights. For the rest, touch little until the police have looked, list what's missing with photos or receipts, and call the insurer within a day or two. Local police often give free advice on doors and windows. Being jumpy for weeks is usual. If it doesn't ease, victim support lines are free.",
+      told: "After a break-in, stay outside if someone may still be there, call the police, and touch little until they've looked. Then list what's missing with photos or receipts and call the insurer within a day or two. Have the lock changed the same day. After that, make the place yours again: a sensor light outside, someone staying over the first nights. Being jumpy for weeks is usual. If it doesn't ease, victim support lines are free.",
       should:
-        "I wouldn't decide about moving in the first two months. Fear in a place fades for most people once the locks are better and some ordinary evenings have gone by. Move if after that a room still feels spoiled. Until then let a child sleep where they feel safe, without making it a big thing.",
+        "I wouldn't decide about moving in the first two months. Fear in a place fades for most people once the locks are better and some ordinary evenings have gone by; a camera or a light is worth it if it lets you sleep. Move if after that a room still feels spoiled. Until then let a child sleep where they feel safe, without making it a big thing.",
       normal:
-        "Entirely normal: the hard part is rarely the things, it's that a stranger stood in your bedroom. Checking doors, poor sleep and anger can last weeks. Wash everything they touched, move the furniture around. If you're still on guard after a month or two, talk to victim support or a doctor.",
+        "Entirely normal: the hard part is rarely the things, it's that a stranger stood in your bedroom. Checking doors, poor sleep and anger can last weeks. Once the police are done, wash everything they touched and move the furniture around. If you're still on guard after a month or two, talk to victim support or a doctor.",
       will: "I can't see where your things are or who took them. Some pieces do turn up, at pawn shops and online, so give the police photos and look there yourself. The safe feeling comes back too, slowly, and faster with a good lock and company.",
     },
   },
@@ -1747,7 +1747,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i only ran into the bakery for one minute and the lady was chatting and i could see the window the whole time, and my bike was stolen',
     ],
     says: {
-      told: "Report the stolen bike today, even if it seems pointless: without that number no insurer pays, and found bikes have nobody to go to. You'll want the frame number, a photo and the receipt. Check household insurance, it's often included. Watch the online ads near you for two weeks. If you see yours, don't go alone; send the ad to the police and let them arrange it. And yes, it's maddening, for such a good thing.",
+      told: "Report the stolen bike today, even if it seems pointless: without that number no insurer pays, and found bikes have nobody to go to. You'll want the frame number, a photo and the receipt. Check household insurance, it's often included. Watch the online ads near you for two weeks. If you see yours, don't go alone; send the ad to the police and let them arrange it. And yes, it's maddening.",
       should:
         "Buy another, but used and plain, with one very good lock instead of two middling ones, and have it registered. Wait a week or two first; a few really do turn up. If you find yours online, let the police do the meeting and don't buy it back by yourself.",
       will: "I can't see where it is. Some come back, mostly those with a registered frame number and a photo going around local groups. Do those two things today, check the lost property office in a week, and then let yourself look for the next one.",
@@ -1777,7 +1777,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'on the second day of our holiday somebody smashed the window at a rest stop and all our things were stolen from the car',
     ],
     says: {
-      told: 'When something has been stolen, do the things with a clock on them first: block the phone or cards, report it to the police for the number, tell the insurer within a day or two. Photos, serial numbers and receipts help more than anything. For parcels, ask for a pickup point and a camera at the door. For theft at work, tell one person in charge what and when, and name nobody without proof. Shaky is normal.',
+      told: 'When something has been stolen, do the things with a clock on them first: block the phone or cards, report it to the police for the number, tell the insurer within a day or two. Photos, serial numbers and receipts help more than anything. For parcels, ask for a pickup point and a camera at the door. For theft at work, tell one person in charge what and when, and name nobody without proof. If you were hurt or threatened, a doctor and a victim support line come first.',
       should:
         "Report it, yes, even if you expect nothing: insurance needs the number, and patterns only show when people report. Don't chase anyone or confront on suspicion; no object is worth a fight. Replace the essential thing first, and let the rest wait for the insurer.",
       normal:
@@ -1814,7 +1814,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       should:
         "Let it go if you wouldn't buy it again and you wouldn't miss it by next winter. Gifts included: the giving was the gift, and it's done. Keep what you use and the few things that make you smile. For other people's things, ask first, every time.",
       normal:
-        "Yes, that's normal. Things are holders for years and people, so throwing out a card feels like throwing out the hand that wrote it. And being driven up the wall by someone else's piles is normal too. Start with what has no face on it.",
+        "Yes, it's okay, gifts included, and finding it hard is normal. Things are holders for years and people, so throwing out a card feels like throwing out the hand that wrote it. And being driven up the wall by someone else's piles is normal too. Start with what has no face on it.",
     },
   },
   {
@@ -1841,10 +1841,10 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'messy room, too tired',
     ],
     says: {
-      told: 'When the home is a mess, go by trash, dishes, laundry, in that order, and stop there; those three make up most of what you see. Fifteen minutes with a timer and one loud album. Lower the standard to "I could let a friend in the hallway." If you\'ve been too flat for weeks to do even that, the tiredness is the thing to look after, with a doctor if it stays.',
+      told: 'When the home is a mess, go by trash, dishes, laundry, in that order, and stop there; those three make up most of what you see. Fifteen minutes with a timer and one loud album. Lower the standard to "I could let a friend into the hallway." If you\'ve been too flat for weeks to do even that, the tiredness is the thing to look after, with a doctor if it stays.',
       how: 'Make it absurdly small: one bag of trash, nothing else. Then the cups. Invite someone for Thursday, or call a friend and both clean while you talk. Never start with sorting. Two fifteen-minute rounds in a week keep a place going better than one heroic Sunday a month.',
       normal:
-        "Very normal; homes get dirty by being lived in, and most people tidy for ten minutes before you arrive. A mess isn't a character. Only one thing would make me look closer: if it came along with no energy and no joy for weeks. Then start with yourself.",
+        "Very normal; homes get dirty by being lived in, and most people tidy for ten minutes before you arrive. A messy room isn't a messy character. Only one thing would make me look closer: if it came along with no energy and no joy for weeks. Then start with yourself.",
       should:
         "Do the three that smell or pile up, trash, dishes, laundry, and leave the rest with a good conscience. If money allows, a cleaner once a month is worth more than guilt. And don't wait with inviting people until it's perfect; friends come for you.",
     },
@@ -1870,12 +1870,12 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i dont want to sound like a snob because she works hard and has three kids, but my cleaner comes later and later and skips the windows',
     ],
     says: {
-      told: 'With a cleaner, be as clear as with any good colleague: a short written list of what matters, what to leave alone, the hours and the pay. Something went wrong? Say it the same week, kindly: "The lamp broke, didn\'t it? That happens. Please just tell me." Having help at home isn\'t lazy, and tidying up before is common. If it has to end, give notice, a reason and a fair last payment.',
+      told: 'With a cleaner, be as clear as with any good colleague: a short written list of what matters, what to leave alone, the hours and the pay. Something went wrong? Say it the same week, kindly: "The lamp broke, didn\'t it? That happens. Please just tell me." If things go missing, lock the valuables away and accuse nobody without proof. Having help at home isn\'t lazy. If it has to end, give notice, a reason and a fair last payment.',
       should:
-        "Yes, if you can pay a fair wage for it and it gives you back hours you'd otherwise resent. Start with every two weeks. I'd not do it secretly or off the books; insurance and fairness both matter once something breaks or someone slips.",
-      say: "\"I've valued what you do here, and I need to tell you in person: from the end of next month I can't continue. It isn't your work. I'll pay until then, and I'm glad to give you a reference.\" Kind, clear, with a date. Don't let it fade out by canceled weeks.",
+        "Yes, have one if you can pay a fair wage and it gives you back hours you'd otherwise resent; start with every two weeks. I'd not do it secretly or off the books; insurance and fairness both matter once something breaks or someone slips. And if something bothers you, yes, say it, kindly and the same week.",
+      say: "For a small thing: \"I'm glad you're here. Could you use less bleach, and do the windows first from now on?\" To end it: \"I've valued what you do here, and I need to tell you in person: from the end of next month I can't continue. I'll pay until then, and I'm glad to give you a reference.\" Kind, clear, with a date. Don't let it fade out by canceled weeks.",
       normal:
-        "It's normal, and funny, and nearly everyone does it: you tidy so that someone can clean. Feeling awkward about being helped is normal too. A clear list and decent pay make it plain work between two adults, which is all it needs to be.",
+        "Quite normal, whether you tidy before they come, pay them while you're away, or feel awkward about being helped at all. Plenty of people do all three. A clear list and decent pay make it plain work between two adults, which is all it needs to be.",
     },
   },
   {
@@ -1900,7 +1900,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'we eat from paper plates and wash the cups in the bathtub and my mother in law asks when she can visit, this renovation never ends',
     ],
     says: {
-      told: "In a renovation, protect one clean room with a door, a kettle and a rule: no talk about tiles in there. Then get the money honest: what's spent, what's fixed, and a fifth on top for what's hidden in the walls. Decide big things on Saturday mornings, never at night with dust in your hair. Most fights in it are about tiredness and choices, and rarely about each other.",
+      told: "In a renovation, protect one clean room with a door, a kettle and a rule: no talk about tiles in there. Then get the money honest: what's spent, what's fixed, and a fifth on top for what's hidden in the walls. Decide big things on Saturday mornings, never at night with dust in your hair. If asbestos or old lead paint turns up, stop, keep everyone out of there and call a licensed firm. Most fights in it are about tiredness and choices, and rarely about each other.",
       should:
         "Do it if it mends something that's failing, like water, wiring or a roof, or if you'll live with it ten years. Wait if it needs credit you'd feel every month. Get three quotes with the same list, add a fifth, and start only when that number doesn't scare you.",
       will: "It will likely take longer than they told you and be done all the same. What keeps it in bounds: one list of what's included, changes only in writing, payment by finished steps. Pick the date you'd like and add six weeks before you invite anyone.",
@@ -1935,7 +1935,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: "With tradespeople, everything gets easier in writing and in steps: a message with what was agreed, what's missing, and a date. If you're waiting at home, call the office and ask to get a call half an hour before. If the work is bad, take photos, give one chance to fix it, and hold back a fair part until then. If someone vanished with money, a consumer advice office knows your next step.",
       should:
         "Pay for what's done properly and hold back a fair share for what isn't, telling them why in writing. Don't refuse everything, because that can put you in the wrong. Give one deadline for fixing it. For large sums, have a consumer advice service look at the invoice before you transfer.",
-      say: '"We agreed that this would be finished by the 10th. These three points are still open; photos attached. Please fix them by the 20th. I\'ll pay the remaining amount then." Friendly, numbered, dated. It reads well to the person, and to anyone who may have to judge it later.',
+      say: '"We agreed that this would be finished by the 10th. These three points are still open; photos attached. Please fix them by the 20th. I\'ll pay the remaining amount then." Friendly, numbered, dated. For a small thing, in person: "I like the work, but this isn\'t the white we chose. Can we look at it together?"',
       will: "I can't know whether they'll turn up. What helps is a call to the office by noon, a second firm's number ready, and never paying more than the work that's visible. If they cancel twice, book someone else and tell the first one by message.",
     },
   },
@@ -1995,8 +1995,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'everyone else has a jungle in the living room and i follow all the advice and even bought a lamp, but my houseplants look miserable',
     ],
     says: {
-      told: "Most houseplants suffer from too much care, so put a finger in the soil before you water: two joints deep and still damp means wait. Yellow leaves are usually wet feet or a new, darker spot; brown tips are dry air. Move it a meter from the window you'd choose, cut what's dead, and give it a month. If it was someone else's plant, confess and bring a new one with a funny card.",
-      why: "Usually water: too much, too regularly, in a pot without a hole. After that, light; what looks bright to us is dusk to a plant. A move or a draft makes many drop leaves out of protest. It's no verdict on you. Change one thing only, and watch it for three weeks.",
+      told: "Most houseplants suffer from too much care, so put a finger in the soil before you water: two joints deep and still damp means wait. Yellow leaves are usually wet feet or a new, darker spot; brown tips are dry air. Move it to a bright spot without harsh noon sun, cut what's dead, and give it a month. If it was someone else's plant, confess and bring a new one with a funny card.",
+      why: "Usually water: too much, too regularly, in a pot without a hole. After that, light; what looks bright to us is dusk to a plant. A move or a draft makes many drop leaves, and an orchid sheds its flowers after some weeks by nature. It's no verdict on you. Change one thing only, and watch it for three weeks.",
       should:
         "Give it one last month in a good spot, cut back hard. If there's a single green node, it may return. And if it mostly reminds you of someone, you may also just give it away; a plant doesn't need you to suffer. Somebody on your street will take it gladly.",
       glad: "That's a lovely thing to have waited for, and it means you're doing it right: the light, the rests, the not fussing. Leave it exactly where it stands while it blooms, don't turn the pot, and enjoy breakfast facing it. Take a photo, since they sulk afterwards.",
@@ -2028,9 +2028,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: "A garden forgives nearly everything within a year, so pick one bed to win and let the rest be wild for now. Slugs: evening rounds with a flashlight and boards to collect them under. Spotted tomatoes: take the low leaves off, water only the soil, keep rain off them. If it's getting to be too much, trade: a neighbor with no ground digs, and you share the harvest. Your back is worth more than the edges.",
       should:
-        "Yes, if you start with a strip and not with the whole: two square meters of flowers this year, and look how it feels in August. Keep a patch of lawn if someone plays on it. Rip out everything only when you've got a free weekend, help, and a plan for the weeds.",
+        "I'd go smaller before all or nothing. Too much garden: give up half, share the allotment with someone who has good knees and no ground, and keep the bed you love. Too much lawn: turn one strip into flowers this year and look how it feels in August. Let all of it go, or dig all of it up, only when the smaller version has had a season.",
       glad: 'How good, a piece of ground of your own is one of the quietest joys there is. Spend the first weeks mostly looking: where the sun falls, where water stands, what comes up by itself. Plant one thing you can eat by summer. Radishes are fast and flatter a beginner.',
-      why: "Gardens mostly fail for dull reasons: water at the wrong time, the same crop in the same spot, a wet spring with hungry slugs. It's seldom the gardener. Ask the person with the best beds nearby what they do; they'll talk for an hour and hand you seedlings.",
+      why: "Gardens mostly fail for dull reasons: water at the wrong time, the same crop in the same spot, a wet spring with hungry slugs. Black spots on leaves are mostly a fungus that likes them wet, so water the soil and clear what falls. It's seldom the gardener. Ask the person with the best beds nearby what they do; they'll talk for an hour and hand you seedlings.",
     },
   },
   {
@@ -2057,7 +2057,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: "A balcony becomes a room the moment there's one chair you like on it, so clear that spot first and let the rest follow. Shady side: ferns, mint, fuchsias; full sun: lavender, thyme, tomatoes. Against pigeons, take away food and flat spots, and stretch a net before they lay; an occupied nest is often protected, so ask the city first. And water in the evening.",
       should:
         "Yes, for things that move with you: a good chair, pots, a lamp, herbs. I'd skip tiles and built-ins in a rented place unless the owner agrees in writing. Fifty well spent out there can be an extra room from April to October.",
-      how: 'One afternoon: everything off, sweep, decide what really lives there, one chair and one table back. Three big pots look better and dry out slower than twelve small ones. Check how much weight it carries before you add earth. Then have your coffee there tomorrow, even in a coat.',
+      how: 'One afternoon: everything off, sweep, decide what really lives there, one chair and one table back. Wet pigeon droppings before you scrape them, with gloves and a mask on. Three big pots look better and dry out slower than twelve small ones. Check how much weight it carries before you add earth. Then have your coffee there tomorrow, even in a coat.',
     },
   },
   // Cars and ways
@@ -2088,7 +2088,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: "With a dent or an accident, write it all down today while it's fresh: photos from four sides, time, place, plates, who saw it. Tell the insurer even if you may pay yourself. If you touched a parked car and left, report it now; late is far better than not, and in many places leaving is the serious part. If your neck or head aches in the next days, have a doctor look. Metal can be mended.",
       should:
-        "Ask a garage for a price first. Pay small damage yourself if it's less than what your premium would rise, which the insurer can tell you beforehand. Go through insurance for anything bigger, for injuries, or when the other side argues. Don't sign that it was your fault on the spot.",
+        "Tell the people it concerns today, then ask a garage for a price. Pay small damage yourself if it's less than what your premium would rise, which the insurer can tell you beforehand. Go through insurance for anything bigger, for injuries, or when the other side argues. Don't sign that it was your fault on the spot.",
       normal:
         "It's normal to shake, replay it and feel stupid for days, even after something small. It doesn't make you, or anyone, a bad driver. Drive a short, easy route again soon. If you're still tense after weeks, one lesson with an instructor helps more than gritting your teeth.",
       say: "\"I'm afraid I've hit your car. Here's my name, my number and my insurer. I'm sorry about the trouble. Let's take photos together.\" Calm facts are enough, and you needn't discuss blame. To someone young who did it: \"Are you okay? Then the rest is metal.\"",
@@ -2119,7 +2119,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'it took me to my first job and to the sea and to the hospital when the twins came, and now the garage says my car isnt worth fixing',
     ],
     says: {
-      told: "With a tired car, separate today from the decision: get where you must by other means, then ask a second garage for a price. Click but no start is often only the battery; a jump or a new one is the cheap fix. A repair that costs more than half of what the car is worth deserves a night's sleep. And a car may be missed; take a photo at the wheel before it goes.",
+      told: "With a tired car, separate today from the decision: get where you must by other means, then ask a second garage for a price. A click but no start is often only the battery. A steady engine light needs a garage this week; a flashing one means stop. Stuck on a highway, get behind the barrier before you call. A repair over half the car's worth deserves a night's sleep. And a car may be missed; take a photo before it goes.",
       should:
         'Fix it if the repair is under half its value and the rest is sound; let it go if it\'s the third big bill in a year or you no longer trust it at night. Ask the garage one question: "Would you put this money into it if it were yours?" The pause before the answer tells you a lot.',
       will: "I can't promise it'll hold. It depends on what is worn: batteries, tires and brakes are ordinary, while gearbox, head gasket and rust underneath usually mean more is coming. Have someone independent look from below, and put a small sum aside each month meanwhile.",
@@ -2210,7 +2210,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     ],
     says: {
       told: "For the driving test, drill the one thing that scares you most until it's dull: same parking spot, same roundabout, twenty times, ideally with a quiet person next to you. Ask for a mock test in silence, because the silence is what throws people. Failing it, even several times, and learning late are both common. If the instructor makes you small, change; a calm one costs the same.",
-      will: "I can't tell you the result. It hangs on small habits examiners see: mirrors with your head, early braking, a calm word to yourself after a mistake instead of collapsing. One error seldom fails you; the panic after it does. Sleep, eat, arrive early, drive an hour beforehand.",
+      will: "I can't tell you the result. It hangs on small habits examiners see: turning your head for the mirrors, braking early, a calm word to yourself after a mistake instead of collapsing. One error seldom fails you; the panic after it does. Sleep, eat, arrive early, drive an hour beforehand.",
       normal:
         'Very normal. Plenty of good drivers needed several tries, and people learn at forty, fifty and later, often more carefully than at eighteen. Being yelled at isn\'t part of learning, though. You may say "please explain it calmly" once, and switch if nothing changes.',
       glad: "Well done, that's a door that stays open for life. Drive the same easy route alone a few times this week, before the highway and the friends in the back. Put your phone out of reach, and keep the good feeling of today for the first hill start that goes wrong.",
@@ -2240,7 +2240,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i can do the small roads to the shop and to my mother without thinking, but as soon as i see the motorway sign i panic',
     ],
     says: {
-      told: "Fear of driving shrinks in small doses taken often, and grows with every trip you avoid. So build a ladder: ten minutes around the block at a quiet hour, daily; then one exit on the highway on a Sunday morning; then two. A few hours with an instructor for returning drivers are worth it. If panic hits, slow down, signal, pull over where it's safe. If attacks keep coming, a doctor can help a lot.",
+      told: "Fear of driving shrinks in small doses taken often, and grows with every trip that's avoided. So build a ladder, your own or with the person you're helping: ten minutes around the block at a quiet hour, daily; then one exit on the highway on a Sunday morning; then two. A few hours with an instructor for returning drivers are worth it. If panic hits, slow down, signal, pull over where it's safe. If attacks keep coming, a doctor can help a lot.",
       how: 'Write ten steps from easy to awful, and do step one every day until it bores you. Talk aloud while driving, what you see and do next; it keeps the mind on the road. Go alone only when a step feels flat with company. Two steps back after a bad day is part of it.',
       normal:
         "Yes, it's far more common than people admit, among good drivers too, and it often starts after a tired or frightening drive. It isn't a weakness and it usually gets better with practice in small pieces. If it's full panic, talk to a doctor; that's very treatable.",
@@ -2303,7 +2303,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: "With two wheels, try the route on a Sunday morning first, slow and without a goal; most fear is of the unknown corners, and there's often a quieter parallel street. Have the brakes, tires and lights checked once, wear a helmet and something bright. If it's someone else's machine that worries you, ask for two things: a safety course, and a message on arrival. That's fair, and most riders say yes.",
       should:
-        "Yes, if there's a route with mostly calm streets and you'd use it at least twice a week. An e-bike isn't cheating; people with one tend to ride more and farther. Borrow or rent for a week before you spend. For a motorcycle, training and good gear come before the model.",
+        "For a bicycle, yes, if there's a route with mostly calm streets and you'd use it twice a week; borrow or rent one first. An e-bike isn't cheating; people with one tend to ride more and farther. For a motorcycle, training and good gear come before the model. With a new baby or real doubts, I'd park it for a season before selling; then you'll know what you miss.",
       normal:
         'It\'s normal to be uneasy, either in traffic yourself or at the window waiting. Unease isn\'t a reason to forbid anything, but it is a reason to ask for training, lights and gear. Say it as care: "I love that you love it. Text me when you park."',
       glad: "That's a real joy, and the body remembers it faster than anyone expects. Keep the first weeks flat and short, stop for coffee, be home before you're tired. And get a proper bell. It's astonishing how cheerful a person sounds with a good bell.",
@@ -2333,7 +2333,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i planned an extra hour because i know them and i still sit here on a cold platform with a melting cake, the train is late again',
     ],
     says: {
-      told: "If the train or bus is letting you down right now, do two things before you fume: message the people waiting with a real time, and ask staff about your rights. After a long delay there's often a later train on the same ticket, a taxi or a hotel, and money back; keep the ticket and a photo of the board. If it's every day, one connection earlier and a good podcast save the mood.",
+      told: "If the train or bus is letting you down right now, do two things before you fume: message the people waiting with a real time, and ask staff about your rights. After a long delay there's often a later train on the same ticket, a taxi or a hotel, and money back; keep the ticket and a photo of the board. A child stranded alone should stay near staff and on the phone until someone comes. If it's every day, take one connection earlier.",
       say: '"My train is stuck, I\'ll be there around eleven at the earliest. I\'m sorry about that. Shall I call in for the first part, or would you rather move it?" Send it now and not on arrival. People are kind about delays they hear of early.',
       normal:
         "Normal, yes: being stuck without any say is one of the surest ways to get furious. It isn't you. Put one nice thing into that time on purpose, a book or a call that's only for the platform, and hand in the form for your money at the end of the week.",
@@ -2360,7 +2360,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'what do you listen to, i have 50 minutes to work and hate podcasts',
     ],
     says: {
-      told: 'Count the commute as hours of pay, and it gets easier to judge: ninety minutes each way is nearly two working days a week. Ask for the smallest change first: "Could I work from home on Tuesdays and Thursdays, for two months on trial?" or start an hour off the rush. Make the ride yours, with one thing you only do there. If none of that helps by spring, it\'s about the place or the job.',
+      told: 'Count the commute as hours of pay, and it gets easier to judge: ninety minutes each way is nearly two working days a week. Ask for the smallest change first: "Could I work from home on Tuesdays and Thursdays, for two months on trial?" or start an hour off the rush. Make the ride yours, with one thing you only do there. If you\'re nodding off at the wheel, pull over and nap. If nothing helps in three months, it\'s about the place or the job.',
       should:
         "Move or change if it's over an hour each way and you're too tired for the life the cheap rent was meant to pay for. Stay if it's temporary, or if you really use the time and like where you wake up. Try two home days first; that alone settles it for many.",
       normal:
@@ -2396,7 +2396,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: "Fear of flying eases most when the body has jobs to do: a seat over the wings, breathing out longer than in, feet pressing the floor at takeoff, something with a plot to watch. Tell the crew as you board, \"I'm a nervous flyer\"; they're good at it. Turbulence is like a rough road, unpleasant and built for. Airlines run courses that help many people. If it's full panic, talk to your doctor well before the day.",
       will: "I don't foretell flights, for anyone, and the fear in your stomach isn't a forecast either; it's the same before every flight that lands. Flying is among the safest ways to get anywhere. What you can shape is how the hours feel: seat, breath, company, and the crew knowing.",
       should:
-        "Go, if the thing at the other end matters to you and someone can sit next to you; each flight avoided makes the next one harder. Take the train with a good conscience when it's only a matter of taste. A course or a talk with a doctor beforehand is worth it when panic is real.",
+        "Go, if the thing at the other end matters to you and someone can sit next to you; each flight avoided makes the next one harder. Take the train with a good conscience when it's only a matter of taste. As for taking something, ask a doctor or pharmacist well before the day, and don't mix it with alcohol.",
       normal:
         "Very normal; a large share of people in that cabin are gripping something. It isn't a sign about this flight. The mind dislikes being shut in and not in charge, and says so loudly. Give it small things to be in charge of.",
     },
@@ -2484,9 +2484,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: "Let the canceled or spoiled trip be a real disappointment for a day; you'd already been living a bit in it. Then the money: read the cancellation line, ask the host, the platform, your card and the travel insurance in that order, in writing. After that, put something small on the same dates, two nights near water or a day nobody can reach you. And set a new date before the wish cools.",
       should:
-        "Rebook something smaller soon, rather than waiting for the perfect time to do all of it. Cancel for good only if the money is truly needed elsewhere or the reason hasn't gone. If someone else called it off, ask what they'd need in order to go, before you decide anything.",
+        "Rebook something smaller soon, rather than waiting for the perfect time to do all of it. Cancel for good only if the money is truly needed elsewhere or the reason hasn't gone. If it's about health, ask the doctor and the insurer before you fly or cancel. If someone else called it off, ask what they'd need in order to go, before you decide anything.",
       normal:
-        'Yes, it\'s normal to be this sad about a trip. It was the thing at the end of the tunnel, and someone moved it. That isn\'t childish. Say it aloud to whoever was coming with you: "I was really looking forward to this with you."',
+        "It isn't childish, it's normal to be this sad about a trip. It was the thing you were counting the days to, and now it's gone. Say it aloud to whoever was coming with you: \"I was really looking forward to this with you.\"",
       say: 'To the host or agency: "Our booking was canceled on the 3rd. Please refund the full amount by the 15th, or offer something equal on the same dates." To a boss: "I can move it this once. I\'d need the new dates confirmed in writing, and the costs covered."',
     },
   },
@@ -2514,7 +2514,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i waited for years until somebody would have time and the right money and the same wish, and now im going on a trip alone',
     ],
     says: {
-      told: 'Travel alone with the first two nights planned to the minute and the rest loose: arrival by daylight, a place with good reviews, one thing booked with other people, like a walking tour or a cooking class. Evenings are the lonely part, so eat early at the bar or the market. Share your route with one person and text each night. Most people come back surprised at how easily strangers talk to someone on their own.',
+      told: 'For a trip alone, check the official advice for the place, then plan the first two nights well and leave the rest loose: arrival by daylight, a place with good reviews, one thing booked with other people, like a walking tour or a cooking class. Evenings are the lonely part, so eat early at the bar or the market. Share your route with one person and text each night. Most people come back surprised at how easily strangers talk to someone on their own.',
       should:
         "Yes, I'd go, if the wish is yours and the money is there. Start with four or five days if you've never done it. I'd wait only if you hope the trip will make a pain vanish; it comes along, though it does get more air there. Check official travel advice for the place.",
       normal:
@@ -2549,7 +2549,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: "Before a trip with other people, settle three things in one message: the daily budget, what time mornings begin, and which hours each of you has alone. Most travel fights are about those. Put shared costs in one app from the first coffee. Plan one apart-afternoon early, so it isn't a statement later. With small children, halve the plan and double the snacks. A first trip shows you each other tired, and that's useful.",
       should:
         "Go, if you've been able to be tired and annoyed near each other before, and the money is talked through. Make it shorter if you're unsure; four good days beat ten long ones. I'd say no if you're already dreading it for reasons a plan can't fix.",
-      say: "\"I'm looking forward to this. Can we agree on some things so we don't argue there? I'd spend about this much a day, I'm slow in the mornings, and I need an hour alone now and then. What about you?\" Said at home it's a plan; said on day four it's a fight.",
+      say: "\"I'm looking forward to this. Can we agree on some things so we don't argue there? I'd spend about this much a day, I'm slow in the mornings, and I need an hour alone now and then. What about you?\" Said at home it's a plan. And to say no: \"I love you, and this summer we're going by ourselves. Let's do a weekend together in the fall.\"",
       normal:
         "Yes, it's normal to love people and dread a week in one bathroom with them. Travel takes away everyone's hiding places. Build some back in: a walk alone, separate breakfasts, headphones. It isn't unfriendly, it's what keeps day six pleasant.",
     },
@@ -2667,7 +2667,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     says: {
       told: "With a bad hotel or rental, say it in the first hour and with photos; what's reported on arrival gets fixed, and what's reported at checkout gets a shrug. \"This isn't what we booked. Do you have another room, or can you move us?\" Write it in the platform's own chat so there's a record. For charges you didn't cause, refuse there, with your pictures, and let them decide. Then go out for dinner anyway.",
       should:
-        "Yes, complain, politely and at once. You aren't being difficult; another room is often free, and staff would rather swap it than read the review. Survive it only if it's one night and you're nearly asleep already.",
+        "Yes, complain, politely and at once. You aren't being difficult; another room is often free, and staff would rather swap it than read the review. Survive it only if it's one night and you're nearly asleep already. In a review, be exact about the room and kind about the people.",
       say: "At reception, smiling: \"We've just been to the room, and it smells so strong that we can't sleep there. What can you offer us tonight?\" Then wait. Don't fill the silence. If the answer is nothing, ask for that in writing, and contact the platform while you're still standing there.",
     },
   },
@@ -2755,7 +2755,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       should:
         'Try before you switch: three months of renting, in the dull season, with your real work. Move if you came home glad more often than not. Stay if what you want is mainly a garden or mainly friends; both can sometimes be had where you are, at less cost.',
       normal:
-        "Entirely normal. Some people feel held where everyone knows them, others feel watched, and the same person can feel both ten years apart. It's no betrayal to want out, nor a failure to want quiet. Name what's missing, silence or company, and look for that first.",
+        "Entirely normal, and not selfish. Some people feel held where everyone knows them, others feel watched, and the same person can feel both ten years apart. It's no betrayal to want out, nor a failure to want quiet. Name what's missing, silence or company, and look for that first.",
       will: "I can't tell you that you'd be happy there. It works best for people who bring something to do, have a car or a train, and say yes to the first three invitations. Set a date a year on when you'll decide again, so it isn't forever from the start.",
     },
   },
@@ -2786,7 +2786,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       should:
         "I'd go, if there's work or study waiting, some money for a flight back, and the wish is yours. Two years is a long adventure and a short piece of a life. I'd stay if someone at home truly depends on you day to day, or if it's mainly to get away from a feeling.",
       normal:
-        "Yes, feeling like a guest after years is normal, and it isn't ingratitude. Jokes, school memories and being recognized at the bakery take longest. Many people live well with a foot in each place. One friend who grew up there changes it more than any number of other newcomers.",
+        "Yes, feeling slow, clumsy or like a guest is normal, even after years, and it's neither stupidity nor ingratitude. Jokes, school memories and being recognized at the bakery take longest. Many people live well with a foot in each place. One friend who grew up there changes it more than any number of other newcomers.",
       say: "To the ones staying: \"I'm going because I want to know what it's like, and not to get away from you. We'll talk on Sundays, and you're coming in October. I've looked up the flights.\" A date to look forward to does more than ten reassurances.",
     },
   },
@@ -2870,9 +2870,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'we sleep on the floor tiles with wet towels and the cat lies in the bathtub and nobody has a nice word left, this heat is too much',
     ],
     says: {
-      told: "In this heat, treat the home like a cave: blinds and windows shut from morning, everything open after sunset, a wet sheet in front of the fan. Cool wrists and feet, drink before you're thirsty, do the day's real work before ten. Short tempers are the heat too, so postpone the big talks. Look in on old people twice a day. Confusion, fainting or hot dry skin is an emergency, so call for help.",
+      told: "In this heat, treat the home like a cave: blinds and windows shut from morning, everything open after sunset. Cool wrists and feet, drink before you're thirsty, do the day's real work before ten. Outdoor work needs shade and a break every hour. Look in on old people twice a day; pregnant or ill, ask a doctor or midwife early. Confusion, fainting or hot dry skin is an emergency, so call for help. Short tempers are the heat too.",
       should:
-        'Buy one if you sleep under a roof, work from home, or someone is old, ill or very small; sleep is worth it. Otherwise try outside shade and a good fan first. Portable ones are loud and thirsty for power. Ask the owner before you install anything fixed.',
+        "About working: not if you're dizzy or faint, or have nothing but sun over you; tell your boss before the shift, and ask a doctor if you have low blood pressure or take medicine. About an air conditioner: buy one if you sleep right under the roof, work from home, or someone is old, ill or very small. Otherwise try outside shade and a good fan first, and ask the owner before you install anything fixed.",
       normal:
         "Yes, it's normal to be cross, slow and weepy in it; bad sleep and a hot body do that to everyone. You're not becoming a worse person. Apologize for the snapping in one sentence, take a cool shower, and put off decisions until the weather breaks.",
     },
@@ -2930,7 +2930,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the windows are taped and the bathtub is full and my husband jokes like always but i see his hands, the hurricane comes tonight',
     ],
     says: {
-      told: "With storms, floods, fire or quakes, follow the local warnings and not the feeling, and get ready early: papers, meds, water, chargers, cash, shoes by the bed. If they tell you to leave, go at the first call. After damage, photograph everything before you tidy, then call the insurer and the city's help line. And being frightened by thunder or a shaking bed, at any age, is a sound body doing its job.",
+      told: "With storms, floods, fire or quakes, follow the local warnings and not the feeling, and get ready early: papers, meds, water, chargers, cash, shoes by the bed. If they tell you to leave, go at the first call. During lightning, stay indoors and out of the shower. After damage, photograph everything before you tidy, then call the insurer and the city's help line. And being frightened by thunder or a shaking bed, at any age, is a sound body doing its job.",
       should:
         "Leave when the authorities say so, and earlier if you've small children, old people, animals or a weak house. A needless night on a friend's sofa is a cheap mistake. If no order has come, pack the bag, fill the tank, agree on where you'd go, and then sleep.",
       normal:
@@ -2961,7 +2961,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i bought the lamp and the vitamins and a yellow raincoat and i still feel like a wet sock, it has been raining for weeks',
     ],
     says: {
-      told: "Against gray and rainy weeks, light in the morning does the most: half an hour outside before noon, even under clouds, beats any lamp in the room. Then give each dark evening a small appointment, soup with someone, a class, a film night. Good rain gear is cheaper than a flight. If every winter pulls you right down, so that you can't work, eat or care, tell a doctor early; there's real help for that.",
+      told: "Against gray and rainy weeks, light in the morning does the most: half an hour outside before noon, even under clouds, beats ordinary light indoors. Then give each dark evening a small appointment, soup with someone, a class, a film night. Good rain gear is cheaper than a flight. If every winter pulls you right down, so that you can't work, eat or care, tell a doctor early; there's real help for that.",
       why: "Because the body sets its clock and its drive by daylight, and in gray months it gets a fraction of it. You also move less and see fewer people. So it's not weakness. Morning light, movement and a fixed bedtime help most people; a doctor can advise about light lamps if it's heavy.",
       normal:
         "Yes, it's normal to be slower, hungrier and lower when it's dark and wet; half the street is. It's worth more attention if it comes every year and takes the joy out of everything for weeks. Then see a doctor in the fall, before it's deep.",
@@ -3021,7 +3021,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       told: 'In a power cut, keep fridge and freezer shut: roughly four hours for the fridge, a day or two for a full freezer. Unplug the computer and the stove, use flashlights over candles, never run a generator or grill indoors. Phone to low power, and text once to whoever expects you; for work or an exam, a photo of the dark street is your proof. Anyone who depends on a medical device should call its supplier or the emergency number now.',
       when: "I can't see the grid. Your power company's outage map or hotline usually has an estimate, and it's worth looking once an hour and no more. If it's only you and not the street, check the fuse box first, then call.",
       normal:
-        "It's normal to feel uneasy, and just as normal to find it rather lovely: nobody can want anything from you. Save the phone, put on a sweater, tell stories. Keep one full power bank and a flashlight in a fixed drawer from now on.",
+        'Leave the freezer shut if you can; the rest is normal. Some people feel uneasy and some find it rather lovely, since nobody can want anything from you. Save the phone, put on a sweater, tell stories. Keep one full power bank and a flashlight in a fixed drawer from now on.',
       say: 'To a teacher or boss: "The power went out here at 10:40, and I was cut off. Attached is a photo and the outage notice. When can I repeat or hand in the rest?" Send it from the phone right away. Early and with proof is nearly always enough.',
     },
   },
@@ -3048,9 +3048,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     ],
     says: {
       told: "Guests need an end date more than they need a nice towel, so give one, kindly and soon: \"It's been good to have you. We need the room back by the 15th. Can I help you look for something?\" Before a visit, say the leaving day in the invitation. While they're there, hand out one job and keep one hour that's yours. If someone at home invited them without asking, sort that out between the two of you.",
-      say: '"I\'m glad we could help. We need our home to ourselves again, so let\'s say Sunday the 15th. What do you need from me to make that work?" Say it sitting down, in the daytime, and leave it there. A date with help attached is a kindness, even if it gets a sour face.',
+      say: "\"I'm glad we could help. We need our home to ourselves again, so let's say Sunday the 15th. What do you need from me to make that work?\" Say it in the daytime and leave it there. To say no beforehand: \"We'd love to see you, but we can't put anyone up. I'll send you a nice place near us.\"",
       normal:
-        "You're not cold. Everyone longs for their own kitchen after a while, even with people they love. Wanting it back isn't unkind. Waiting until you explode would be, so say a date while you still like them.",
+        "You're not rude and you're not cold. Everyone longs for their own kitchen after a while, even with people they love. Wanting it back isn't unkind. Waiting until you explode would be, so say a date while you still like them.",
     },
   },
   // More of the home
@@ -3261,7 +3261,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       should:
         "Let the cracked one go, for your fingers' sake and because nobody likes starting the day in two halves. It isn't a matter of luck. If it was dear to you, a glazier can put new glass into the old frame, often for less than you'd think.",
       normal:
-        "Yes, it's normal to get a small chill; the saying is old and we all heard it young. It has no power over a wedding, a job or a year. Sweep up with shoes on, and tell it at dinner as the thing that happened today.",
+        "It isn't bad, and it's normal to get a small chill; the saying is old and we all heard it young. It has no power over a wedding, a job or a year. Sweep up with shoes on, and tell it at dinner as the thing that happened today.",
     },
   },
   {
@@ -3316,9 +3316,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'we have survived two babies and a puppy and his mother for a month, but i think we will divorce over the thermostat',
     ],
     says: {
-      told: "Settle the temperature once, as a number, and stop deciding it daily: one figure by day, one by night, written on the thermostat. Then warm the person instead of the room, with a heated blanket, thick socks, two separate duvets. The one who's cold gets the better blanket, the one who's hot gets the side by the window. If it's about the bill, look at the bill together, because then it's a sum and not a quarrel.",
+      told: "Settle the temperature once, as a number, and stop deciding it daily: one figure by day, one by night, written on the thermostat. Then warm the person instead of the room, with a heated blanket, thick socks, two separate duvets. The one who's cold gets the better blanket, the one who's hot gets the side by the window. If it's about the bill, look at the bill together, because then it's a sum and not a quarrel. Nobody should have to freeze because one person decides.",
       normal:
-        "Fighting over the thermostat is one of the most ordinary quarrels there is; people really do feel cold differently, and nobody is being difficult on purpose. Wanting to be comfortable at home isn't petty. A fixed number and a heated blanket solve it more cheaply than being right.",
+        "Fighting over the thermostat is one of the most ordinary quarrels there is; people really do feel cold differently, and mostly nobody is being difficult on purpose. Wanting to be comfortable at home isn't petty. A fixed number and a heated blanket solve it more cheaply than being right.",
       say: '"I\'m tired of us changing it behind each other\'s back. Shall we say twenty one by day and eighteen at night, and I buy us the good blanket?" Offer something with it, and it becomes a deal instead of a rule.',
     },
   },

@@ -53,7 +53,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my dad used to stay in the car listening to the radio after work and now i do it too',
     ],
     says: {
-      told: 'Those minutes in the car are a doorway, the one place where nobody needs anything yet. Ten minutes of that is rest and can be kept on purpose, with a song and no scrolling. If it\'s getting longer because of what waits inside, name that thing in one sentence before the door opens. "I need fifteen minutes when I get in" can be said out loud, too.',
+      told: 'Those minutes in the car are a doorway, the one place where nobody needs anything yet. Ten minutes of that is rest and can be kept on purpose, with a song and no scrolling. If it\'s getting longer because of what waits inside, name that thing in one sentence before the door opens. "I need fifteen minutes when I get in" can be said out loud, and offered to someone else too. And if it\'s a person in there who frightens you, tell someone you trust.',
       normal:
         "Completely normal, and more people do it than you'd think; look along any parking lot at five to nine. A car is a private room between two roles. It's only a signal when the sitting turns to dread, or when going in costs more than it used to.",
       them: 'I can\'t see into that car, and neither can anyone from the porch. Most people who sit there are changing gears between work and home, with the engine off and nobody asking for anything. Ask without a charge in it: "Would ten quiet minutes when you get in help?" The answer tells you more than the guessing.',
@@ -142,7 +142,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'everyone thinks im fine because i joke at work, but on the way home i start crying and have no idea why',
     ],
     says: {
-      told: "Tears with no reason usually have a late one: too little sleep, too much held together, hormones, or something from weeks ago arriving now. Start with the body today: food, water, an early night, and one person you tell. \"I keep crying and I don't know why\" is a full sentence. If it's most days for two weeks, or you've just had a baby or a new medicine, see a doctor.",
+      told: "Tears with no reason usually have a late one: too little sleep, too much held together, hormones, or something from weeks ago arriving now. Start with the body today: food, water, an early night, and one person you tell. \"I keep crying and I don't know why\" is a full sentence. If it's most days for two weeks, or you've just had a baby or a new medicine, see a doctor; if it's someone you love who cries, offer to go along.",
       normal:
         "A spell of it is normal, and most people have one at some point. The reason is often just not visible yet, like tiredness or something you pushed through. When it lasts two weeks or more, or comes with not sleeping or not eating, that's a good reason to see a doctor, with no shame in it.",
       why: 'Often because the cause was earlier and you were too busy then. Tears come late, when the pressure drops, by the yogurts or at a red light. Lack of sleep, hormones and some medicines also bring them on by themselves, so if it goes on for a couple of weeks, let a doctor have a look.',
@@ -171,7 +171,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'why do i cry instead of shouting when im mad',
     ],
     says: {
-      told: "Angry tears are the body running hot, and they don't make your point any weaker. Name them and keep going: \"I'm crying because I'm angry, give me a minute, I'm not finished.\" Saying it takes the power out of them. Cold water, looking up, and slow out-breaths help for the moment, and for big points write three lines beforehand and read them.",
+      told: "Angry tears are the body running hot, and they don't make your point any weaker. Name them and keep going: \"I'm crying because I'm angry, give me a minute, I'm not finished.\" Saying it takes the power out of them. Cold water, looking up and slow out-breaths help for the moment. If it's someone else who cries when you raise your voice, lower it first; that can be fright and not anger.",
       how: 'Buy yourself seconds. Press your tongue to the roof of your mouth, look up, breathe out longer than in, or ask for a glass of water. Then speak slower and lower than you want to. For a talk you can plan, write your three points down, and if tears still come, say "these are angry tears, I\'ll carry on" and carry on.',
       normal:
         "Very normal; lots of people cry when they're angry, and it has nothing to do with weakness or with being wrong. Anger and tears run on the same surge. What matters is that your sentence still gets said, today wet or tomorrow dry.",
@@ -202,7 +202,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     ],
     says: {
       told: "Nothing thought at four in the morning should be believed before breakfast; at that hour the body is at its lowest and every worry looks twice its size. Don't check the clock. Write the worry in five words on paper, then get up for fifteen minutes in dim light with something dull. If it's most nights for a month, a doctor is worth asking.",
-      why: 'Sleep gets lighter in the small hours, so a worry, a drink in the evening, heat or a full bladder can tip you awake, and then the mind finds something to chew. Many traditions have made that hour a mystical one. The plain cause is nearly always the body, and a regular one is easier to mend than it feels.',
+      why: 'Sleep gets lighter in the small hours, so a worry, a drink in the evening, heat or a full bladder can tip you awake, and then the mind finds something to chew. Many traditions have made that hour a mystical one. The plain cause is nearly always the body, and the habits of a body can usually be mended.',
       normal:
         "Waking in the small hours is normal; nearly everyone surfaces a few times a night, and in a stressful month you notice it. The dark makes the thoughts worse than they are. If you're exhausted by day or it's gone on for a month, mention it to a doctor.",
       how: "Get out of the fight with sleep. Turn the clock away, write down the worry and one small thing you'll do about it at ten in the morning, then breathe out slowly, longer than in. After twenty minutes, get up, sit somewhere dim with something boring, and go back when your eyes are heavy.",
@@ -233,7 +233,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: "Winter dark gets to a great many people, and the best single thing against it is daylight before noon: twenty minutes outside, even under grey sky, every day. Sit by windows, keep your getting-up time steady, and book one evening a week with people before you feel like it. If it's heavy every year or you can't manage your days, see a doctor; it's well known and treatable.",
       normal:
-        "It's normal to slow down in winter, sleep more and want bread and blankets. Light sets the body's clock, and there's less of it. If you stop enjoying everything, or it flattens you the same months every year, that's more than a mood and a doctor knows it well.",
+        "It's normal, and not lazy, to slow down in winter, sleep more and want bread and blankets. Light sets the body's clock, and there's less of it. If you stop enjoying everything, or it flattens you the same months every year, that's more than a mood and a doctor knows it well.",
       how: 'Treat light like food. Outside within an hour or two of getting up, the brightest seat indoors, a walk at lunch, and soft light in the evening. Move a little every day, and put small things in the calendar every week until March. A daylight box helps many; ask a doctor or pharmacist first if you have eye trouble or strong mood swings.',
     },
   },
@@ -381,7 +381,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: "New Year's Eve is the most overrated night in the calendar, and a quiet one means nothing about your year. Choose it on purpose: good food, a film, phone in another room from ten till breakfast so you don't watch other people's fireworks. If you'd rather have company, ask one person straight, \"I've got no plans, want to do something small?\" Plenty of people are waiting for that message.",
       should:
-        "Go if there's one person there you'd be glad to see, and give yourself leave to go home at ten past twelve. Stay in if you'd only go so as not to be the one at home. Either is a proper way to do it, and neither sets the tone for the year.",
+        "Go if there's one person there you'd be glad to see, and give yourself leave to go home at ten past twelve. Stay in if you'd only go so as not to be the one at home. If you'd like to host, ask three people and see. Each is a proper way to do it, and none sets the tone for the year.",
       why: "Because it asks you to be happy at an exact minute while you add up a whole year. Anything missing shows under that light: people, money, time. It's a hard night for many who look cheerful in photos. By the third of January it's mostly lifted.",
     },
   },
@@ -525,7 +525,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: 'That embarrassing moment is playing in one cinema only, and it\'s yours; everyone else went home thinking about their own. Tell it out loud to one friend as a funny story, because a story you tell stops chasing you. When it comes back at night, say "yes, that one, I know it" and turn the page. And if somebody was hurt by it, one short sorry closes it.',
       normal:
-        'Everybody has a private collection of these, and they come back at night for everyone. The mind files embarrassment as danger, so it replays it to keep you safe. Other people noticed about a tenth of what you noticed, and remember less.',
+        'Normal, swearing out loud included; everybody has a private collection of these, and they come back at night for everyone. The mind files embarrassment as danger, so it replays it to keep you safe. Other people noticed about a tenth of what you noticed, and remember less.',
       how: 'Stop arguing with the replay and finish the scene: picture the minutes after, when people talked about something else and went home. Then tell it to someone as a comedy. When it returns, name it, "ah, the yoga one," and put your hands on something, dishes, keys, a walk. It fades faster when it\'s allowed to pass by.',
       will: 'It fades, nearly always, though no one can tell you the week. The first days are the loudest, and each retelling with a laugh in it takes some sting out. What keeps it alive is hiding it. Most of the people there have already filed it under nothing.',
     },
@@ -557,7 +557,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       normal:
         'Very normal; blanking, shaking and losing the thread happen to people who speak for a living. From inside, ten seconds of silence feel like a minute. From the chairs it looks like somebody who cares, and nobody goes home thinking about it.',
       how: 'Learn the first sentence by heart and the last one, and talk through the middle from five words on a card. Say it aloud three times standing up, once to a person. On the day, feet flat, breathe out before you begin, look at one kind face. If you go blank, read the next word on the card and go on.',
-      say: 'To the person it was for: "I got nervous and lost half of it. What I wanted to say was this," and then two plain sentences, written or in person. To everyone else: "Well, that was memorable," with a grin. Nobody needs more explanation than that.',
+      say: 'To the person it was for: "I got nervous and lost half of it. What I wanted to say was this," and then two plain sentences, written or in person. To a team: "That wasn\'t my best. Here are the points that matter, on one page." To everyone else: "Well, that was memorable," with a grin. Nobody needs more explanation than that.',
     },
   },
   {
@@ -582,11 +582,11 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'what do i say when i cant remember her name and weve met four times',
     ],
     says: {
-      told: 'A wrong name is a slip of the filing drawer: the brain keeps people with the same role or warmth together and grabs the nearest one. If you said it, correct it once and lightly, "sorry, my mouth was on autopilot," without a long defence. If you heard it, it proves nothing alone, so say that it stung and ask for a hug. A real worry needs more evidence than one word.',
+      told: 'A wrong name is a slip of the filing drawer: the brain keeps people with the same role or warmth together and grabs the nearest one. If you said it, correct it once and lightly, "sorry, my mouth was on autopilot," without a long defense. If you heard it, it proves nothing alone, so say once that it stung, or at work what your name is. A real worry needs more evidence than one word.',
       normal:
         "It happens to everybody; parents run through all the children and the dog before they hit the right one. Names for people with the same role sit close together in the head. It stings to hear, and it's fair to say so, but it isn't proof of anything.",
-      why: 'Because names for people in the same role are stored close together, and a tired or nervous mouth takes the most practiced one. Years of saying one name leave a groove. It tells you about habit, and not about who is wanted.',
-      say: "Keep it short: \"That was the wrong name, I'm sorry, that must have felt awful. I know exactly who I'm with.\" Then stop, because a long explanation makes it bigger. At work: \"I've had your name wrong, haven't I? I'm sorry, it won't happen again.\"",
+      why: 'Because names for people in the same role are stored close together, and a tired or nervous mouth takes the most practiced one. Years of saying one name leave a groove. It tells you more about habit than about who is wanted.',
+      say: 'Keep it short: "That was the wrong name, I\'m sorry, that must have felt awful. I know exactly who I\'m with." Then stop, because a long explanation makes it bigger. At work: "I\'ve had your name wrong, haven\'t I? I\'m sorry." If it\'s gone completely: "Remind me of your name, I\'d like to get it right." And if they have yours wrong: "It\'s Lauren, by the way."',
     },
   },
   {
@@ -613,7 +613,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: "Waving at the wrong person, or climbing into the wrong car, is one of the friendliest mistakes there is, and for the other side it's the best story of the day. You greeted a stranger warmly, that's the whole crime. Tell it tonight to the first person you see, with the pause in it. By the second telling you'll be laughing, too.",
       normal:
-        'As normal as it gets; everyone who has arms has done it. The heat in your face is just the body noticing it was seen. The other person thought about it for maybe a minute, kindly, and then about their parking.',
+        'As normal as it gets; nearly everyone has done it. The heat in your face is just the body noticing it was seen. The other person thought about it for maybe a minute, kindly, and then about their parking.',
       should:
         'No need to explain or go back, unless you sat in their car, in which case "wrong car, sorry, lovely seats" covers it. Smile, lift a hand, walk on. The less you treat it as a disaster, the sooner it becomes a good story.',
     },
@@ -753,7 +753,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'how do i answer when a stranger compliments me, i always say something stupid',
     ],
     says: {
-      told: "A kind word from a stranger lands so well because they wanted nothing and weren't paid in any way for saying it. So you can believe it. Write it down tonight with the date, exactly as they said it, for a day when you need it. And pass one on this week to someone who isn't expecting it, that's how these things travel.",
+      told: "A kind word from a stranger lands so well because they wanted nothing and weren't paid in any way for saying it. So you can believe it, and \"thank you, that's kind of you\" is answer enough. Write it down tonight with the date, exactly as they said it, for a day when you need it. And pass one on this week to someone who isn't expecting it, that's how these things travel.",
       why: 'Because a stranger owes you nothing, so there\'s no politeness to see through. People close to us say nice things too, but habit makes them quieter. It may also show you what you\'ve been missing at home: you can ask for it, "tell me something you like about me."',
       glad: 'How good, and well noticed by them. They could have just thought it and walked on, and they said it. Keep the exact words somewhere. A sentence like that can be taken out again months later and still works.',
     },
@@ -842,7 +842,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: "A rainbow, a sunset or a shooting star has been read as a good sign nearly everywhere, a promise after the storm or a wish granted. It can't foretell anything or settle a decision for you. What it did was make you look up, and what you thought of at that moment is worth noticing. Write that thought down; it's probably the thing you hope for.",
       will: "I can't promise the wish, and no light in the sky can either. What I'd take seriously is what you wished for, because it came first, before you had time to be sensible. Do one small thing for it this week, and it's already less of a wish.",
-      why: 'The old reading is hope: light after rain, a promise kept, a wish allowed. The plain one is that beauty interrupts, and in the gap you feel what you really think. Both are fine. It foretells nothing, so the meaning is what you were carrying when you looked.',
+      why: "Because beauty interrupts, and in the gap you feel what you really think; something lovely that's already leaving makes many people sad. The old reading is hope: light after rain, a promise kept, a wish allowed. Both are fine. It foretells nothing, so the meaning is what you were carrying when you looked.",
       glad: "How good that you looked up in time, because they're gone in minutes and most people miss them. Keep it as what it was, a gift with no strings on it. Remember who you wanted to send the picture to first.",
     },
   },
@@ -869,7 +869,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'what do i wear to a 30 year reunion, do people even care',
     ],
     says: {
-      told: 'Your school looks small because you\'re measuring it with a grown body, and what you miss is mostly the person who hadn\'t decided anything yet. That person is still in there. Pick one thing they loved, drawing, football, a friend on the third row, and do it or write to them this week. "I walked past school and thought of you" is a lovely message to get.',
+      told: "An old school pulls at you because of who you were there, somebody who hadn't decided anything yet. That person is still in you. If there's a reunion, go for the two people you'd like to see and leave the scores at home. If it's only the memory, pick one thing you loved back then, drawing, football, a friend in the third row, and do it, or write to them. \"I thought of you today\" is a lovely message to get.",
       should:
         "Go, if there are two people you'd like to see, and go for the curiosity instead of the score. Everybody arrives afraid of being measured, and after the second drink it's all about who fell off which wall. Skip it if the place was truly unkind to you. Nobody's owed your attendance.",
       normal:
@@ -898,11 +898,11 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'is it normal to still call it home when i havent lived in the family house for 20 years',
     ],
     says: {
-      told: "A childhood home is the place your body still knows in the dark, so it's no wonder it pulls at you. Go through it once on purpose: a photo of each room, the door frame with the pencil marks, the sound of that one stair. Write down what happened where. The house can go or change, and that map stays yours.",
+      told: "A childhood home is the place your body still knows in the dark, so it's no wonder it pulls at you. Go through it once on purpose, on foot or in your head if it's gone: each room, the door frame with the pencil marks, the sound of that one stair. Write down what happened where. The house can go or change, and that map stays yours.",
       should:
-        'Yes, if you can take a no. A note works better than a knock: "I grew up here and would love to see the garden for five minutes, no worries if not." Many people are touched by it. Be ready for a new kitchen where yours was, and stop at the gate if you\'d rather keep the old one.',
+        'Yes, ask to see it, if you can take a no. A note works better than a knock: "I grew up here and would love to see the garden for five minutes, no worries if not." Many people are touched by it. Be ready for a new kitchen where yours was. As for buying something there, rent for one dull month first.',
       normal:
-        "It's normal to mourn a house; you learned the whole world from inside it. You're missing the people and the ages that lived there, and the walls held them together. Feeling like a visitor in your own street is part of the same thing.",
+        "It's normal to mourn a house, and to go on calling it home; you learned the whole world from inside it. You're missing the people and the ages that lived there, and the walls held them together. Feeling like a visitor in your own street is part of the same thing.",
     },
   },
   {
@@ -930,7 +930,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       told: "A song keeps a whole year folded inside it, and three bars are enough to open it: the room, the person, who you were. It isn't a message from anyone, it's your own memory with good speakers. If it hurts, let it play once to the end on a walk and then leave it be for a month. If it's sweet, send it to the one who was there.",
       why: "Because music is stored right next to feeling and place, so a song brings back the entire scene at once. And once a song matters you start hearing it everywhere; before, it was playing too and you walked past. It's attention doing that, and it's still worth asking what it woke up.",
       normal:
-        'Completely normal; songs from our teens and our first loves hit hardest of all, for nearly everyone. Tears by the eggs are just a quick visit to another year. It passes with the last chorus.',
+        'Completely normal; songs from our teens and our first loves hit hardest of all, for nearly everyone. Tears by the eggs are just a quick visit to another year. Sad songs are fine to go on with if you feel lighter afterward; if you feel heavier, give them a rest.',
       how: 'To get one out of your head, listen to it right through to the last note, since unfinished tunes loop, then do something with words, like reading aloud. To take the sting out of one, hear it in a new place with new company, or give it a rest of some months.',
     },
   },
@@ -1044,9 +1044,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'should i cover my tattoos for the bank interview',
     ],
     says: {
-      told: "With a tattoo, time is the best test: put the drawing where you see it daily, and if you still want it after six months, it's yours. In memory of someone, their handwriting or a thing they loved wears well. Choose an artist whose healed work you like. If it's done and you regret it, cover-ups and laser are both real options; if family's shocked, that usually fades faster than ink.",
+      told: "With a tattoo, time is the best test: put the drawing where you see it daily, and if you still want it after six months, it's yours. Choose an artist whose healed work you like; for someone gone, their handwriting wears well. If it's done and you regret it, cover-ups and laser are both real options. Family shock usually fades faster than ink. If someone inked your name and that scares you, you owe nothing for it, and a friend should know.",
       should:
-        "Yes, if you've wanted the same picture in the same place for half a year and can pay someone good. Wait if it's a partner's name, a dare, or this month's sorrow. Hands, neck and face still matter in some jobs, so start where a sleeve can cover it.",
+        "Yes, get it if you've wanted the same picture in the same place for half a year and can pay someone good. Wait if it's a partner's name, a dare, or this month's sorrow. Hands, neck and face still matter in some jobs, so start where a sleeve can cover it. For an interview, cover it if you don't know how they feel; you can show it once you have the job.",
       say: "To family: \"I know you don't like it. I thought about it for a long time, and I'd rather you were cross than that I hid it from you.\" Then change the subject to lunch. You're telling them, not asking, and that's allowed with your own skin.",
       will: 'Regret depends mostly on why and where: slow decisions in good hands tend to age well, quick ones and names of lovers less so. If you already regret it, cover-ups and laser work for many, over several sessions and some money. Ask two studios before you decide.',
     },
@@ -1076,7 +1076,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       told: "Take one you already know and love; on a tired evening the comfort beats the new thing nine times out of ten. If you want new, set a timer for five minutes, three candidates, flip a coin, and the coin's wrong if you feel disappointed. With two people, one picks three and the other chooses from them. Next time you swap.",
       how: 'Five minutes, no more. Decide the mood first, laugh, cry, cosy or scared, then take the third title that fits it. Keep a note on your phone where you write every film and book anyone ever recommends to you, and next time choose from that. Choosing from five is easy, from five thousand nobody can.',
       should:
-        "Start it tonight and give it twenty minutes or thirty pages; if you don't care what happens next, stop without guilt. A story doesn't have to be finished because it was begun. When in doubt, pick the shorter one.",
+        "Take the title people have mentioned to you most often lately, and give it twenty minutes or thirty pages tonight; if you don't care what happens next, stop without guilt. A story doesn't have to be finished because it was begun. When in doubt, pick the shorter one.",
     },
   },
   {
@@ -1365,7 +1365,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       say: '"I can\'t this time, but thank you for asking." No reason, because reasons get bargained with. If they push: "I know it\'s a pain, and it\'s still a no." For a standing favor: "I\'ve been glad to do it, and I need to stop at the end of the month." Then be quiet and let it be awkward for five seconds.',
       why: "Most often because being useful was once the safest way to be liked, and it worked, so it stayed. A no still feels like a risk even when nobody would mind. You find that out only by trying one and seeing that the friendship's still there on Monday.",
       normal:
-        "Very normal, especially for people who were praised as easy children. Being kind isn't the fault; the yes you don't mean is. If you feel cross after helping, that crossness is a no that arrived late.",
+        "Very normal, and setting a limit isn't wrong, not even with your own mother. Being kind isn't the fault; the yes you don't mean is. If you feel cross after helping, that crossness is a no that arrived late.",
     },
   },
   {
@@ -1392,7 +1392,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     ],
     says: {
       told: 'Swap the sorry for a thank you and most of it sorts itself out: "thanks for waiting" in place of "sorry I\'m late," "thanks for listening" in place of "sorry for rambling." Keep sorry for when you\'ve stepped on a foot. In emails, delete the first one before you send. Nobody minds your asking, standing or taking up a chair.',
-      how: 'Pick one place to begin, say emails, and search for the word before you send. Then learn three swaps: "thank you for waiting," "excuse me," "I\'ve got a question." When one slips out, don\'t apologize for it. Give it three weeks; it\'s a habit of the mouth and it loosens like any other.',
+      how: 'Pick one place to begin, say emails, and search for the word before you send. Then learn three swaps: "thank you for waiting," "excuse me," "I\'ve got a question." When one slips out, don\'t apologize for it; and if it\'s someone close to you, answer "nothing to be sorry for" and go on. Give it three weeks; it\'s a habit of the mouth and it loosens like any other.',
       why: "Mostly it's a habit of keeping the peace before there's any war, learned where someone's mood had to be watched. It makes you smaller in advance so nobody else has to. It's a kind reflex with a poor aim, and it can be retrained one sentence at a time.",
       normal:
         "Very common, and people find it more endearing than annoying. Still, it tells others you did wrong when you didn't, and after a while you believe it as well. Halving it is plenty.",
@@ -1425,7 +1425,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       normal:
         "It's normal, and very many people know it and keep it to themselves. Shock, organizing, and being watched all keep tears away. It measures nothing about your love. They may come later over some small thing, or never, and both are ways of mourning.",
       why: "Often because the body holds you upright through the worst days and lets go only when it's safe. Some people grieve by doing, some by talking, some long before the end if the illness was slow. It isn't coldness. If you stay numb for months and nothing reaches you, a doctor or a grief line is there for exactly that.",
-      will: "They may come, often over something small like a voicemail or a jar of jam, and they may not. Nobody can tell you when, and you don't need them for it to count. Leave some room: a walk alone, a photo, music. And if the numbness lasts for months, talk to someone trained in grief.",
+      will: "The tears may come, often over something small like a voicemail or a jar of jam, and they may not. Nobody can tell you when, and you don't need them for it to count. Leave some room: a walk alone, a photo, music. And if the numbness lasts for months, talk to someone trained in grief.",
     },
   },
   {
@@ -1450,7 +1450,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'will this emptiness go away by itself',
     ],
     says: {
-      told: "Feeling nothing is often what's left after feeling too much for too long; the system turns everything down, the good along with the bad. Don't chase big joy. Go for small sensations daily: cold air, hot food, a song loud, one person face to face. If it's been more than two weeks, or sleep and appetite have gone with it, please tell a doctor; that's a good reason to go.",
+      told: "Feeling nothing is often what's left after feeling too much for too long; the system turns everything down, the good along with the bad. Don't chase big joy. Go for small sensations daily: cold air, hot food, a song loud, one person face to face. If it's been more than two weeks, or sleep and appetite have gone with it, please tell a doctor; that's a good reason to go. If you ever think about not being here anymore, tell someone today.",
       normal:
         'For a while, yes: after a hard year, a shock or even a big success, many people go flat. It usually lifts with rest, food and company. If it lasts beyond two weeks, or you stop caring what happens to you, please talk to a doctor and someone close soon.',
       why: "Usually because you've been running on effort for a long time, and the body saves power by switching feelings off, all of them at once. Too little sleep, too much alone, some medicines and low mood can do it as well. A doctor can sort out which, and it's worth asking if weeks have gone by.",
@@ -1481,8 +1481,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: 'Feeling a lot is a fine instrument without a volume knob, so the job is building the knob, and you can keep the instrument. Ration the loud things: news once a day, parties with a way home, ten quiet minutes after people. When a remark hits, ask "is this about me, or about their day?" before you take it in. And keep near those who like you this way.',
       normal:
-        "There's nothing bad about it; a good share of people are built more finely than the rest, and the ones who say \"too sensitive\" are often the ones who'd prefer not to be noticed. You need more recovery, that's all. If it stops you from leaving the house or working, get some help with it.",
-      how: 'Put a gap between the blow and the verdict. When something stings, write it down word for word and look at it tomorrow; half of it will be about the other person\'s day. Ask for facts: "Which part should I change?" And plan rest after people the way others plan sports.',
+        'There\'s nothing bad about it; a good share of people are built more finely than the rest, and "too sensitive" is often said in place of "sorry." You need more recovery, that\'s all. If it stops you from leaving the house or working, get some help with it.',
+      how: 'Put a gap between the blow and the verdict. When something stings, write it down word for word and look at it tomorrow; half of it will be about the other person\'s day. Ask for facts: "Which part should I change?" Plan rest after people the way others plan sports. And if it\'s someone close who feels this much, choose a calm hour and bring one thing only.',
       say: 'To "you\'re too sensitive": "Maybe. It still hurt, and I\'d like you not to say it again." Calm, once. You\'re not asking them to agree about how much you should feel, you\'re telling them what to leave out.',
     },
   },
@@ -1537,7 +1537,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'why do i think out loud, now the keys, now the door',
     ],
     says: {
-      told: "Talking to yourself out loud is ordinary and even useful: it slows thinking down, helps you find things, and keeps you company. Use it well by saying what you'd say to a friend, and by your own name, because people are kinder that way. If it's become most of the talking you do, add one human conversation a day, even with the person at the till.",
+      told: "Talking to yourself out loud is ordinary and even useful: it slows thinking down, helps you find things, and keeps you company. Use it well by saying what you'd say to a friend, and by your own name, because people are kinder that way. If it's become most of the talking you do, add one human conversation a day, even with the person at the till. In someone older, new confusion or fear along with it is one for a doctor.",
       normal:
         "It's normal and not a sign of anything going wrong. Most people do it, athletes and surgeons do it on purpose. It would only be something for a doctor if voices answered that aren't yours, or frightened you.",
       them: "From outside you can only tell that thoughts are being said aloud, and that's how many people think. I can't see more than that. If you're curious, ask with a smile: \"Who's winning in there?\" It's a matter for a doctor only if {who|that person} seem{s} confused, frightened, or answer{s} someone who isn't there.",
@@ -1600,7 +1600,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
         "Go for one hour if it's someone you love or you've said no twice already; you can leave at nine with no drama. Stay home if your body's really empty or it's only about duty. A good rule: have you ever been sorry you went to see these people? Let that decide.",
       say: "\"Thank you for thinking of me. I won't make it this time, but I'd love to see you, coffee next week?\" If you don't want the coffee, stop after the first two sentences. No made-up illness; you'd have to remember it.",
       normal:
-        "Normal, and the joy of cancelled plans is one of the most shared secrets there is. Wanting your bed after a long week is just tiredness. If you've stopped wanting to see anyone at all for weeks, that deserves some attention.",
+        "Normal, and not rude if you say it early; the joy of canceled plans is one of the most shared secrets there is. Wanting your bed after a long week is just tiredness. If you've stopped wanting to see anyone at all for weeks, that deserves some attention.",
     },
   },
   {
@@ -1625,7 +1625,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'why do i flinch when people hug me',
     ],
     says: {
-      told: 'Being touched out is real: skin gets tired like ears do, and it says nothing about how much you love anyone. Say it before you flinch: "My skin\'s had enough today, sit next to me instead." Then take twenty minutes that are yours alone, door shut, soft clothes, no one leaning. Offer the closeness you do have, a look, a talk, tea.',
+      told: "Being touched out is real: skin gets tired like ears do, and it says nothing about how much you love anyone. Say it before you flinch: \"My skin's had enough today, sit next to me instead.\" Then take twenty minutes that are yours alone, door shut, soft clothes, no one leaning. Offer the closeness you do have, a look, a talk, tea. If it's your partner who's touched out, ask which kind of near is fine tonight.",
       normal:
         "Completely normal, especially with small children, heat, stress or a noisy job. There's a limit to how much contact a body wants in a day, and it differs for everyone. If touch suddenly feels frightening or brings back something bad, talk to someone you trust or a doctor.",
       say: '"I love you, and my skin has had enough for today. Can we just sit together, and try again tomorrow?" For huggers: step back, put out a hand, smile, "I\'m a handshake person, but I\'m very glad to see you." Said warmly, people take it well.',
@@ -1655,7 +1655,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'nice house, decent job, two lovely kids, and every morning at the traffic light i think i could just drive off to the sea',
     ],
     says: {
-      told: "Wanting to run away is usually wanting one thing to stop, so name that first: the emails, the noise, being needed by everyone. Then give the wish a small real version: two nights near water by yourself, within the month, phone off. Come back and see what you dread. If it's one thing, change that; if it's all of it, start planning the bigger move on paper.",
+      told: "Wanting to run away is usually wanting one thing to stop, so name that first: the emails, the noise, being needed by everyone. If it's a person who hurts or frightens you, call a helpline; leaving can be planned safely. Otherwise give the wish a small real version: two nights near water, phone off, within the month. Then see what you dread coming back to. If the dream is your partner's, say what you'd need in it.",
       should:
         'Not tomorrow, and not never. Try it as a rehearsal first: a week there in the off season, with a look at rents and jobs and how February feels. If you still want it when it rains, make a twelve-month plan with a number in it. Running from something is tiring; going to something lasts.',
       normal:
@@ -1717,7 +1717,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       told: 'A bad feeling is real as a feeling and very poor as a forecast; think of all the ones that came to nothing, which nobody remembers. Check what can be checked: the stove, the booking, a call to the person you worry about. Then ask about sleep, coffee and news. If it comes suddenly with chest pain, breathlessness or faintness, get medical help straight away.',
       how: "Look at how it speaks. A gut feeling tends to be brief, calm and about something in front of you: this person, this contract, this street. Worry is loud, vague, repeats itself and jumps to the worst. If you can name what you noticed, act on that. If you can't, sleep first and look again.",
       should:
-        "Don't cancel a thing for a mood alone; do if you can name a reason you'd say aloud to a friend. Check what's checkable, then ask whether you were already tired or frightened before. If going would make you miserable and nothing depends on it, staying home is allowed too.",
+        "Don't cancel a thing for a mood alone; do if you can name a reason you'd say aloud to a friend. Before a signature, ask for two more days and look at that reason. Check what's checkable, and ask whether you were already tired or frightened before. If going would make you miserable and nothing depends on it, staying home is allowed too.",
       normal:
         "It's normal; nearly everyone gets them, above all after bad news, bad sleep or too much coffee. They feel like knowledge and mostly aren't. If the dread stays for days or comes in waves that frighten you, a doctor can help.",
     },
@@ -1742,7 +1742,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'i saw a black cat on my birthday, is that a sign',
     ],
     says: {
-      told: 'A black cat is bad luck in some countries and good luck in others: in Britain and Japan one coming toward you is a fortunate sign. Which shows it has no power over your day; it was on its way to its dinner. If it unsettled you, do what people always did, smile at it and carry on. And if it keeps coming, it may just need a home checked or a bowl of water.',
+      told: 'A black cat is bad luck in some countries and good luck in others: in Britain and Japan one coming toward you is a fortunate sign. Which shows it has no power over your day; it was on its way to its dinner. If it unsettled you, do what people always did, smile at it and carry on. And if it keeps coming, it may be hungry or lost, so put out water and ask around whose it is.',
       should:
         "Walk on, there's nothing to turn around for. People who dodge it are only late. If the old habit is in your bones, take three steps back for your grandma's sake, laugh, and go. What you've prepared decides the day.",
       will: "No, it can't bring you anything, good or bad. Half the world would congratulate you on it. If the day does go wrong, it'll be for ordinary reasons, and you'd have noticed the same things without the cat.",
@@ -1770,7 +1770,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'why does the same crow follow me to the bus stop',
     ],
     says: {
-      told: "One magpie for sorrow, two for joy is a counting rhyme, and crows were called messengers because they're clever and loud; neither bird knows anything about your week. Magpies pair for life, so the other one's usually just out of sight. Salute it if you were brought up to, \"good morning, sir, how's your wife?\" Then let the bird be a bird. Crows do remember kind faces, so nuts are a fair answer.",
+      told: "One magpie for sorrow, two for joy is a counting rhyme, and crows were called messengers because they're clever and loud; neither bird knows anything about your week. Magpies pair for life, so the other one's usually just out of sight. Salute it if you were brought up to, \"good morning, sir, how's your wife?\" Then let the bird be a bird. Crows do remember kind faces, so unsalted nuts are a fair answer.",
       will: "No bird brings sorrow, and this one brings none to you. Its mate is most likely behind the roof. If you're worried about something particular, that worry was there before the bird, and it's the one worth looking at.",
       why: "They come for food, shiny bits, a nest near by, or because you or a neighbor once fed them; crows know faces and pass it on. Tradition read them as messengers because they seem to watch us, and they do. There's no warning in it.",
     },
@@ -1795,7 +1795,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'found a feather in my bed and i dont have down pillows',
     ],
     says: {
-      told: "A feather, above all a white one, is widely read as a greeting from someone who's gone or from a guardian watching over you. I can't tell you it is, and nobody can prove it isn't a pigeon. What's true is who you thought of the second you saw it. If it comforted you, keep it in a book with the date, and say what you'd have liked to tell them.",
+      told: "A feather, above all a white one, is widely read as a greeting from someone who's gone or from a guardian watching over you. I can't tell you whether it is; nobody can. What's true is who you thought of the second you saw it. If it comforted you, keep it in a book with the date, and say what you'd have liked to tell them.",
       normal:
         "It's normal to keep them and to feel greeted. People all over the world do, and it harms nobody. You can know that birds shed feathers and still be glad of this one.",
       why: 'Birds shed most in late summer, so there are simply more about, and once one has touched you, you see the rest. Tradition calls them signs of care from above. You may keep both. It carries no instruction, so nothing has to be done about it.',
@@ -1910,7 +1910,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'does it count if someone else broke the mirror in my house',
     ],
     says: {
-      told: 'A broken mirror costs you a dustpan, and no seven years; that number is from a very old idea that life renewed itself in sevens. Pick up the big pieces with gloves, get the splinters with wet paper, wrap it and put it in the trash. If one fell on its own, check the hook, they give way in dry rooms. An old cure, for the comfort: wash a piece in running water.',
+      told: 'A broken mirror costs you a dustpan, and no seven years; that number is from a very old idea that life renewed itself in sevens. Pick up the big pieces with gloves, get the splinters with wet paper, wrap it and put it in the trash. If one fell on its own, check the hook, they give way in dry rooms. An old cure, for the comfort: a pinch of salt over the left shoulder.',
       will: 'No bad luck comes of it. The belief is from a time when mirrors cost a fortune and a servant who broke one really was in trouble. The only risk left is a splinter in your foot, so shoes on and vacuum twice.',
       should:
         "Throw it out if it's cracked, because it can split further and cut someone; wrap it in paper and tape first. If it's an old one you love, a glazier can put new glass into the frame. There's no other reason to hurry.",
@@ -1969,7 +1969,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'itchy hand all day and then i found ten euros, lucky sign',
     ],
     says: {
-      told: "By the old saying an itching palm means money, left to receive and right to pay or the other way round, depending on whose grandmother you ask. A burning or ringing ear means someone's talking about you. None of it foretells anything; dry skin and soap explain most palms. Use hand cream, enjoy the thought of money, and see a doctor if a ringing ear lasts more than a few days or comes with hearing loss.",
+      told: "By the old saying an itching palm means money, left to receive and right to pay or the other way round, depending on whose grandmother you ask. A burning or ringing ear means someone's talking about you. None of it foretells anything; dry skin and soap explain most palms. See a doctor if a ringing ear lasts, the same day if your hearing drops. Sudden numbness or weakness on one side is for the emergency number.",
       why: "Mostly dry skin, new soap, warmth after cold, or tired ears after noise. The sayings grew around it because it's common and comes out of nowhere. If the itch spreads or the ringing stays, a pharmacist or doctor is the right person to ask.",
       will: "I can't promise you money from a palm, and the world's sayings don't even agree on which hand. If it reminds you to check an unpaid invoice or a forgotten refund, it's done more than most omens.",
     },
@@ -2022,9 +2022,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'why did an owl fly in front of my car, does it mean danger',
     ],
     says: {
-      told: "An owl, a moth or a bat carries no message, good or bad; owls call to find a mate, and moths and bats follow light and insects. Some families fear them as omens, while other places call the owl wisdom and the bat good fortune. Turn off the light, open the window, let it find its way. If you worry about someone, call and hear their voice. Don't touch a bat with bare hands.",
+      told: "An owl, a moth or a bat carries no message, good or bad; owls call to find a mate, and moths and bats follow light and insects. Turn off the lamp, open the window, let it find its way. If you worry about someone, call them. Don't touch a bat with bare hands, and after a bite, a scratch, or a bat in a room where someone slept, ring a doctor the same day, because of rabies.",
       will: "No, nobody dies because an owl called. People used to sit up at night mostly when someone was ill, so that's when they heard owls. The fear's an inheritance and not a warning. If there's someone you're anxious about, a phone call does more good than listening at the window.",
-      why: 'Owls call most in autumn and late winter, when they look for mates and hold their ground. Moths come for the light and bats for the moths. The fright comes from old stories told at night, and those belong to the stories.',
+      why: 'Owls call most in autumn and late winter, when they look for mates and hold their ground. They fly low across roads after mice. Moths come for the light and bats for the moths. The fright comes from old stories told at night, and those belong to the stories.',
     },
   },
   {
@@ -2137,9 +2137,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'what does it mean when you find cents everywhere, in shoes even',
     ],
     says: {
-      told: "Coins found by chance are read as luck, and dimes or pennies in odd places as a hello from someone who's gone. I can't tell you that it's so, only that they don't bring harm. If a name came to you when you bent down, then you've had your moment with them. Keep those coins in one jar with the dates, and spend them someday on something they'd have liked.",
+      told: "Coins found by chance are read as luck, and dimes or pennies in odd places as a hello from someone who's gone. I can't tell you that it's so, only that they don't bring harm. If a name came to you when you bent down, then you've had your moment with them. Keep those coins in one jar with the dates, and spend them someday on something they'd have liked. A coin left on a grave should stay there.",
       should:
-        "Pick it up, coins carry no curse, only germs, so wash your hands. Tradition likes heads up best and says to give it away if it's tails. If it belongs to someone near by, ask. Otherwise it's yours and so is the little lift.",
+        "Pick it up, coins carry no curse, only germs, so wash your hands. Tradition likes heads up best and says to give it away if it's tails. Leave one that lies on a grave, since it was put there for someone. Otherwise it's yours and so is the little lift.",
       will: "A coin can't promise you how it'll go. It can steady you, which is worth having in a hard hour: put it in your pocket, hold it when you need to, and lean on what you've prepared.",
     },
   },
@@ -2167,7 +2167,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: "Superstitions are small rituals for hours when we have no control, and that's why they come out before tests, flights and weddings. The thing itself, the date, the ladder, the umbrella, does nothing; in Spain the bad day is Tuesday the 13th and in Italy Friday the 17th. Keep those that make you smile. Drop any that cost you money, sleep or an appointment.",
       should:
-        "Keep the date and the plan; a calendar page does nothing to a surgeon's hands or a driving examiner's pen. If it would truly spoil your nerves and moving costs nothing, then move it and don't explain. What counts is what you've prepared.",
+        "Keep the date and the plan; a calendar page does nothing to a surgeon's hands or a driving examiner's pen. If it would truly spoil your nerves and moving it costs nothing, move it and don't explain; an operation only if the doctor says it can wait. What counts is what you've prepared.",
       normal:
         "Not silly at all, nearly everyone has one, and the clever ones only hide it better. It's harmless as long as you can skip it without fear. If you must do things a certain number of times or feel dread, that's something a doctor can help with.",
     },
@@ -2285,10 +2285,10 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'she wont stop, the medium texts me daily that danger is near unless i pay',
     ],
     says: {
-      told: "Stop paying, today: a curse that costs money to lift is the oldest trick there is, and no ritual can bring a person back or change their heart. Don't argue with them, just block, and keep the messages and receipts. Ring your bank about the payments and report it to the police or your consumer protection office. You were hoping, and they used that. The shame belongs to them.",
+      told: "Stop paying, today: a curse that costs money to lift is the oldest trick there is, and no ritual can heal an illness, bring a person back or change their heart. Don't argue with them, just block, and keep the messages and receipts. Ring your bank about the payments and report it to the police or your consumer protection office. You were hoping, and they used that. The shame belongs to them.",
       should:
         "Don't pay another cent, whatever they say will happen. Threats, hurry, secrecy and a new fee each time are the marks of a fraud. Ask your bank if the payments can be disputed, and tell one person you trust. Nothing bad will follow from stopping.",
-      will: "Nothing happens to you if you stop, except that you keep your money. They can't harm you, and threats are part of the sales talk. Whether the money comes back depends on how it was paid and how quickly you call the bank, so call today.",
+      will: "Nothing happens to you if you stop, except that you keep your money. A spell can't harm you, and doom is part of the sales talk; a threat to come and hurt you is one for the police. Whether the money comes back depends on how it was paid and how quickly you call the bank, so call today.",
       say: 'Nothing more than this, once: "I won\'t be paying anything further. Don\'t contact me again." Then block every number, don\'t read replies, and save what you have. To your bank: "I was deceived into these payments and want to dispute them."',
     },
   },
@@ -2344,7 +2344,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'we moved in, painted everything white, opened the windows, and still there is a heavy negative energy in the hall',
     ],
     says: {
-      told: "The evil eye is a very old name for something real, being looked at with envy, and the feeling is unpleasant even though a look can't harm you. Do the gentle things your family does, a blue bead, a prayer, a window open, since comfort costs nothing. Share less with the people who make you uneasy. If a child or adult is unwell, see a doctor first. And pay nobody to remove it.",
+      told: "The evil eye is a very old name for something real, being looked at with envy, and the feeling is unpleasant even though a look can't harm you. Do the gentle things your family does, a blue bead, a prayer, a window open, but no melted lead, because its fumes are poisonous. Share less with the people who make you uneasy. If a child or adult is unwell, see a doctor first. And pay nobody to remove it.",
       how: "Simply and free of charge: clean the rooms, open windows, wash the sheets, move one piece of furniture, put on music. Add your family's custom if it comforts you, a bead, a prayer, some incense. Then tell fewer people your news for a month. You'll feel the difference mostly because you've taken charge.",
       normal:
         "It's normal to wonder about it, half the world grew up with the belief. A run of trouble after good news feels connected, and usually it's chance plus nerves. If the fear keeps you from sleeping or seeing people, talk to somebody you trust.",
@@ -2373,7 +2373,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my imam says its not sihr, my mother says it is',
     ],
     says: {
-      told: "Nobody can curse you; no words, object or person has that power over your life, though the fear of it can wear you out. If you found something odd, throw it away with gloves on and wash the step. Then look at what's really gone wrong, one thing at a time, because each has its own cause and its own remedy. Pray or light a candle if that's yours. Never pay anyone to lift it.",
+      told: "Nobody can curse you; no words, object or person has that power over your life, though the fear of it can wear you out. If you found something odd, take a photo in case someone is harassing you, then throw it away with gloves on. Then look at what's really gone wrong, one thing at a time, because each has its own cause and its own remedy. Pray or light a candle if that's yours. Never pay anyone to lift it.",
       how: "Throw away what frightened you, clean the place, open the windows, and say a prayer or a plain sentence if it helps: \"This has nothing to do with me.\" That's all the removing there is, and it's free. If fear stays, or you can't sleep, go to someone of your faith you trust, or a doctor.",
       why: 'Because a run of bad luck wants a reason, and a curse is at least a reason. Families do hand things down, silence, choices, ideas about love, and that can look like a spell. Those can be named and changed by the first one who notices, and that may be you.',
       will: "No harm comes from it. Whatever happens next will have ordinary causes, most of them partly in your hands. If somebody really wishes you ill and acts on it, that's a matter for the police, and not for magic.",
@@ -2407,7 +2407,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
         "Take it as a mirror and never as a map. If a line starts a useful thought, keep it; if it frightens you or makes a decision for you, close it. Don't date, quit, buy or cancel because of one. That part's yours.",
       normal:
         "Normal to enjoy it and doubt it in the same breath, most readers do. It gives words to moods, and there's no harm in that. You'd only be fooling yourself if you stopped checking it against your life.",
-      why: "Because it can't know what happens on your street. A few lines for a twelfth of humanity will be right for some and wrong for most, and we remember the hits. That you noticed the miss is a good sign for your judgment.",
+      why: "Because it's a few lines for a twelfth of humanity, written so that most people can find themselves in them. It can't know what happens on your street. The hits feel uncanny and the misses are forgotten. That you stopped to ask is a good sign for your judgment.",
     },
   },
   {
@@ -2461,11 +2461,11 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'why do i feel a presence when im alone in the cellar',
     ],
     says: {
-      told: "Before ghosts, check the house: old pipes, wood cooling after dark, a latch that doesn't catch, mice, a neighbor through the wall. Hearing your name or feeling someone on the bed as you drift off or wake is very common and is half a dream. A carbon monoxide alarm is worth having, too. Leave a light on, and if you suspect a real person, lock up and call someone.",
+      told: "Before ghosts, check the house: old pipes, wood cooling after dark, a latch that doesn't catch, mice, a neighbor through the wall. Hearing your name or feeling someone on the bed as you drift off or wake is very common and is half a dream. A carbon monoxide alarm is worth having, too. Leave a light on. And if you think a real person is in there, get out or lock yourself in, and call the police.",
       normal:
         'Common and mostly harmless: lots of sane people have felt a presence or heard their name at the edge of sleep. Tired, grieving or in a new house, even more so. If it happens wide awake and often, mention it to a doctor.',
       should:
-        "Be careful in the practical sense: locks, latch, smoke and carbon monoxide alarms, a look in the attic with a friend by daylight. You needn't be afraid of the rest. If you'd sleep better with a prayer or a light on, do it, and pay nobody to clear the house.",
+        "I wouldn't move out for it; be careful in the practical sense: locks, latch, smoke and carbon monoxide alarms, a look in the attic with a friend by daylight. You needn't be afraid of the rest. If you'd sleep better with a prayer or a light on, do it, and pay nobody to clear the house.",
       why: 'Houses creak when they cool, latches slip, pipes knock, and a brain on its way into sleep makes voices, steps and weight on the bed. Add a quiet night and one old story, and it becomes someone. Keep notes of time and weather for a week, and a pattern often shows.',
     },
   },
@@ -2491,7 +2491,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'we were four friends, it was raining, someone found a ouija board in the cupboard of the holiday house, and now i feel watched',
     ],
     says: {
-      told: "A Ouija board is moved by the hands on it: tiny pushes nobody notices, which is why it goes blank when everyone's blindfolded. Nothing was called and nothing came with you, goodbye said or not. Put it away, sleep with a light on for a night or two, and laugh about it together by day. If you wanted to reach someone you miss, write them a letter in place of it.",
+      told: "A Ouija board is moved by the hands on it: tiny pushes nobody notices, which is why it spells nonsense when everyone's blindfolded. Nothing was called and nothing came with you, goodbye said or not. Put it away, sleep with a light on for a night or two, and laugh about it together by day. If you wanted to reach someone you miss, write them a letter in place of it.",
       should:
         "I'd leave it, and above all if you're grieving, because it can hand you words in their name that aren't theirs. Write to them, visit a place they loved, talk to somebody who knew them. If it's only a party game, play it only with people who won't lie awake after.",
       will: "Nothing's going to happen. There's no rule you broke, because the rules came with a toy sold since the 1890s. The scared feeling fades in a few days, faster with company and sleep.",
@@ -2578,7 +2578,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'sat on a plane to montreal, started chatting, and found out we were born in the same ward on the same day, what are the odds',
     ],
     says: {
-      told: 'A coincidence like that is a door somebody left open: it promises nothing, and it\'s a fine excuse. The odds are better than they feel, because there are thousands of chances for one every week and we only notice the hits. What matters is what you felt in the first second. If it was gladness, write today: "I can\'t get over running into you. Coffee?" If it stung, let it pass by.',
+      told: 'A coincidence like that is a door somebody left open: it promises nothing, and it\'s a fine excuse. The odds are better than they feel, because there are thousands of chances for one every week and we only notice the hits. What matters is what you felt in the first second. If it was gladness, write today: "I can\'t get over running into you. Coffee?" If it stung, let it pass by. If one person turns up everywhere and it makes you uneasy, note the dates and tell someone.',
       should:
         "Follow it up if your first feeling was gladness; one light message costs nothing. Leave it if it was dread, or if it'd reopen something you closed with effort. The chance meeting was luck, and the second meeting is a choice.",
       why: "Chance, mostly, with a helping of habit: people alike go to the same places, and we think of friends far more often than we notice, until the phone rings. It feels meant because it touches something alive in you. That part's worth following.",
@@ -2727,7 +2727,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       should:
         "Keep praying if it holds you up, and change how: fewer words, an honest complaint, or just sitting there. Rest from it if it's become a daily disappointment; silence counts in most traditions. And act alongside it, send the application, make the call.",
       normal:
-        "It's normal, and it's happened to saints and to grandmothers. Dry stretches belong to nearly every life of faith. Feeling let down, tired or cross doesn't mean that you've lost it.",
+        "It's normal, and it's okay to rest from it; it's happened to saints and to grandmothers. Dry stretches belong to nearly every life of faith. Feeling let down, tired or cross doesn't mean that you've lost it.",
     },
   },
   {
@@ -2782,7 +2782,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'new in seattle, lonely, walked into a small church because of the music, and now ive found faith',
     ],
     says: {
-      told: 'A new faith is like a new home: live in it for a year of ordinary weeks before you sign everything. Go to the plain services as well as the moving ones, ask hard questions, and see how they treat people who doubt. Tell your own people what it gives you and skip what they should do. A community that hurries you, wants money, or cuts you off from family is one to step back from.',
+      told: "A new faith is like a new home: live in it for a year of ordinary weeks before you sign everything. Go to the plain services as well as the moving ones, ask hard questions, and see how they treat people who doubt. Tell your own people what it gives you, and not what they should do. If it's someone you love who changed, ask to come along once. A community that hurries you, wants money, or cuts you off from family is one to step back from.",
       should:
         "Go slowly and go honestly: stay a year, learn, ask about what troubles you, and notice whether you grow kinder and freer. If both hold, you'll know. Don't do it for a partner, out of fear, or in a hurry. A faith worth having can wait for you.",
       say: "\"This means a lot to me, and I don't need you to join or agree. I'd love you to ask me about it one day. I'm still the one who makes the bad jokes.\" Say it once, then show it by staying the same at the table.",
@@ -2811,9 +2811,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'i lit the candles, i fasted, i was honest in business, and still it feels like being punished',
     ],
     says: {
-      told: "What's happened to you isn't a punishment; hardship falls on the kind and the unkind alike, and no one on earth can tell you that God sent it. If something in your past weighs on you, take that to a person of your faith who's known for mercy, and say it once out loud. For the trouble itself, ask for ordinary help today, one call. You've been carrying both alone.",
+      told: "What's happened to you isn't a punishment; hardship falls on the kind and the unkind alike, and no one on earth can tell you that God sent it. Illness and trouble aren't a sentence handed down for a choice you made or a person you love. If it weighs on you, say it once out loud to someone of your faith who's known for mercy. For the trouble itself, ask for ordinary help today, one call.",
       normal:
-        "It's normal to think so when troubles pile up, people in every age and faith have. Pain looks for a reason and often picks on the one who's hurting. It isn't evidence. A gentle person of your faith would tell you the same.",
+        "It's normal to be afraid of that, above all when troubles pile up, and the fear isn't evidence. Pain looks for a reason and often picks on the one who's hurting. Nobody on earth can pass that sentence on you, for your past or for the person you love. Find someone of your faith who's known for gentleness, and ask them too.",
       why: "I don't know why it's come to you, and nobody honest does. Bad times cluster by chance and by tiredness, and good people get them just as often. You didn't earn it. The better question is who could carry one end of it this week.",
     },
   },
@@ -3137,7 +3137,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       told: "Dying in a dream is commonly read as an ending of some kind, a role, a habit, an age of your life, and often comes at a change. It foretells nothing; people dream it all the time and get up and make coffee. Notice the feeling: calm goes with readiness, terror with being pushed. Ask what's ending, and say goodbye to that. If by day you think about dying, please tell someone today.",
       will: "No, you're not going to die because of a dream, and it isn't a warning. The old saying even calls it a sign of long life. Drink some water, put on a light, and look at what in your life is changing just now.",
       normal:
-        "It's normal and common, above all in times of change or after violent films and news. It feels terribly real and means no harm. If the nightmares come most nights, a doctor can help with that.",
+        "It's normal, and it doesn't mean that you're going to die; such dreams are common, above all in times of change or after violent films and news. It feels terribly real and means no harm. If the nightmares come most nights, a doctor can help with that.",
       why: 'Because for the sleeping mind death is the plainest picture for "over." A job, a belief, being someone\'s child at home, anything that finishes can wear it. Fever, stress and late meals make it more vivid.',
     },
   },
@@ -3484,9 +3484,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'since the new pills, small white ones in the evening, my dreams are so vivid i need a nap',
     ],
     says: {
-      told: "Dreams that repeat, glow or seem to come true get our attention, and they're commonly read as something unfinished knocking again. They foretell nothing: we dream a lot every night, and the one that happens to fit is the one we keep. Put a notebook by the bed and write three lines on waking, with the day before. After two weeks you'll usually see what sets it off. Short sleep and some medicines make them wilder.",
-      why: "Repeats mostly come from a worry that hasn't been settled, vivid ones from broken sleep, stress, late meals, alcohol wearing off or a new medicine. Forgetting is the usual case; dreams fade within minutes unless you lie still and tell them to yourself. Ask a pharmacist if it began with a new pill.",
-      how: 'To keep a dream, lie still on waking, catch one picture, and write before you move. To change a recurring one, write it out with a better ending and go through that for five minutes each evening. For wild nights, go easy on late alcohol and screens, and keep a fixed bedtime.',
+      told: "Dreams that repeat, glow or seem to come true get our attention, and they're commonly read as something unfinished knocking again. They foretell nothing: we dream a lot every night, and the one that happens to fit is the one we keep. Put a notebook by the bed and write three lines on waking, with the day before. After two weeks you'll usually see what sets it off. If it began with a new medicine, ask the pharmacist before you change anything.",
+      why: "Repeats mostly come from a worry that hasn't been settled, vivid ones from broken sleep, stress, late meals, alcohol wearing off or a new medicine. Forgetting is the usual case; dreams fade within minutes unless you lie still and tell them to yourself. If it began with a new pill, ask a pharmacist or doctor before you stop or change it.",
+      how: "To keep a dream, lie still on waking, catch one picture, and write before you move. To change a recurring one, write it out with a better ending and go through that for five minutes each evening. For lucid dreams, ask yourself several times a day whether you're dreaming. For wild nights, go easy on late alcohol and screens, and keep a fixed bedtime.",
       normal:
         "Normal, most people have at least one dream that returns, and one that seemed to come true. You aren't going mad and it isn't a gift you have to obey. If the nights leave you worn out for weeks, see a doctor.",
     },
@@ -3542,7 +3542,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     ],
     says: {
       told: "Nightmares and sleep paralysis are frightening and harmless: in paralysis the mind wakes a moment before the muscles do, and it fills the dark with a figure. No demon's involved and nothing's foretold. Breathe slowly out and wiggle one toe, and it breaks. Regular hours, sleeping on your side, less late alcohol and screens help. If it's weekly, or it's about something that happened to you, see a doctor.",
-      how: "For nightmares, write the dream with a new ending and picture that for five minutes each evening. For paralysis, don't fight; breathe out, move a toe or the eyes, and remind yourself that it ends within a minute or two. Fixed bedtimes and sleeping on your side reduce both. A doctor can help if they're frequent.",
+      how: "For nightmares, write the dream with a new ending and picture that for five minutes each evening. For paralysis, don't fight; breathe out, move a toe or the eyes, and remind yourself that it ends within a minute or two. Fixed bedtimes and sleeping on your side reduce both. For someone else's night terror, don't shake them awake; speak softly and keep them from getting hurt. A doctor can help if they're frequent.",
       normal:
         "It's normal, many people have had paralysis at least once, and nightmares come to nearly everyone under strain. The weight on the chest and the figure in the room are reported all over the world. It isn't a haunting and you aren't ill from it.",
       why: "Short or broken sleep, stress, sleeping on your back, alcohol, fever and some medicines all bring them on. In dream sleep your body's switched off so that you don't act things out, and sometimes the mind wakes first. Old hurts can feed nightmares too, and those deserve help.",
@@ -3574,7 +3574,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       say: "\"I've noticed some comments since my news, and I miss us. Is something bothering you?\" Then listen. If it goes on: \"I'm happy about this and I'd love you to be happy with me. If you can't right now, let's talk about something else.\" Warm, and with an end to it.",
       them: 'Nobody can see into another person, and from outside envy looks much like worry, tiredness or fear of losing you. What you can see is behavior: the digs, the silence, the missing congratulations. Speak to that, one thing at a time, and see whether {they} come{s} closer.',
       normal:
-        "You're not wrong to be hurt; being happy shouldn't cost you a friend. It's also common, good news moves everyone's furniture a little. Give it some weeks and one honest talk before you decide what it means.",
+        "It's common, good news unsettles people for a while, and you're not wrong to be hurt by it. Being happy shouldn't cost you a friend. Give it some weeks and one honest talk before you decide what it means.",
     },
   },
   {
@@ -3601,7 +3601,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'dads photo frame falls each time we argue, is it a warning',
     ],
     says: {
-      told: "Things that fall or break have been read both ways: broken glass is luck at a Jewish wedding and broken plates are in Germany, while a fallen picture is called a warning. It's neither, and it says nothing about your marriage, your home or anyone's health. Check the hook, sweep with shoes on, and put the picture back with a proper nail. If you thought of someone, ring them.",
+      told: "Things that fall or break have been read both ways: a glass is broken on purpose at Jewish weddings and plates before German ones, while a fallen picture is called a warning. It's neither, and it says nothing about your marriage, your home or anyone's health. Check the hook, sweep with shoes on, and put the picture back with a proper nail. If you thought of someone, ring them.",
       will: 'No, nothing follows from it. Hooks give way and hot glass cracks, mostly at night when rooms cool. If it stirred up a worry about someone, that worry was there already, and a phone call settles it better than an omen.',
       why: 'Glass cracks from tiny old chips and sudden heat, and pictures come down when a nail slowly loosens or the wall dries. We only remember the ones that fell on a meaningful day. No one sent it.',
     },
@@ -3631,7 +3631,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       told: "Happy birthday. Give the day three small fixed points, so that it doesn't just drift by: something good to eat, someone's voice, and ten minutes outside by yourself to look back at the year. Write down one thing you managed that nobody clapped for. Then make a wish small enough that you could help it along by next month.",
       glad: 'Happy birthday, and how nice that it started well. Let people fuss over you today without handing it back at once. Keep one picture and one sentence from the day, and read them a year from now.',
       should:
-        "Do one thing that's just for you and one with someone you love, and leave the rest of the day open. A day off, a swim, a long lunch, a museum on your own all count. Skip whatever you'd only do because birthdays are supposed to look that way.",
+        "Wish for something you could help along yourself. Then do one thing that's just for you and one with someone you love, and leave the rest of the day open. A day off, a swim, a long lunch, a museum on your own all count. Skip whatever you'd only do because birthdays are supposed to look that way.",
     },
   },
   {
@@ -3718,7 +3718,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       normal:
         "Normal, everyone has a sentence they'd like to buy back. It feels larger to you than to them. What people remember is whether you came back to it, and that's still open.",
       should:
-        'Bring it up if they may have been hurt, once, within days, in person or by voice. Leave it if it only embarrassed you and they laughed or moved on, because a big apology makes people console you. When unsure, one light sentence is enough.',
+        'Bring it up if they may have been hurt, once, soon if you can and late if you must, in person or by voice. Leave it if it only embarrassed you and they laughed or moved on, because a big apology makes people console you. When unsure, one light sentence is enough.',
     },
   },
   {
@@ -3747,7 +3747,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       should:
         'Yes, start; being old is a poor reason and being busy is a better one. Beginners over fifty often learn with more patience and more pleasure, because nobody makes them. Take a teacher who likes adults, fifteen minutes a day, and judge after three months. If your body has limits, ask a doctor what suits you.',
       normal:
-        "Normal at every age, twenty-eight included. It's comparison mostly, a different room and you're the young one. It passes quicker when you do something for the first time, badly and with other people.",
+        "You're not too old, and the feeling is normal at every age, twenty-eight included. It's comparison mostly, a different room and you're the young one. It passes quicker when you do something for the first time, badly and with other people.",
     },
   },
   {
@@ -3777,7 +3777,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
         "Delete it for two weeks and see what you miss; you can always come back, nothing's lost with the app. If you need it for work or friends, keep it on a computer only. An app that leaves you feeling ugly has had its turn.",
       how: 'Distance, not willpower. The phone sleeps in another room, notifications off for all but people, gray screen in the evening, one set time for news. Put something else where the phone lay. Expect three fidgety evenings, and then it gets easier.',
       normal:
-        "Very normal, most people are on it longer than they'd like and longer than they'd guess. It's built that way. If it costs you sleep every night, that's reason enough to move the charger.",
+        "Very normal, most people are on it longer than they'd like and longer than they'd guess. It's built that way. If it costs you sleep every night, move the charger. And at the wheel the phone belongs in the glove box, red lights included; if you can't leave it there, ask a doctor for help.",
     },
   },
   {
@@ -3802,7 +3802,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my dad is furious with god since the diagnosis, what do i say',
     ],
     says: {
-      told: "You may be angry at God; the oldest prayers there are, in the psalms and in Job, are people shouting, and nobody struck them for it. If you've lost someone, I'm so sorry. I can't tell you why it happened, and beware of anyone who can in one sentence. Say it out loud in the car, all of it. Then find one person of your faith who'll sit with you and not defend.",
+      told: "You may be angry at God; the oldest prayers there are, in the psalms and in Job, are people shouting, and nobody struck them for it. If you've lost someone, I'm so sorry. I can't tell you why it happened, and beware of anyone who can in one sentence. Say it out loud in the car, all of it. Then find one person who'll sit with you and defend nothing. If it's someone else's anger: \"I don't understand it either. I'm here.\"",
       normal:
         "It's normal, and in most traditions it counts as prayer. People are angry at God because they'd trusted. You don't have to be calm first, and you don't have to feel guilty for it.",
       why: "I don't know, and no one has ever answered it well enough for a person in pain. Some believe in freedom, some in a plan, some in plain chance. You're allowed to leave it open, and to ask people for help and company in the meantime.",

@@ -33,7 +33,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'Micromanaging usually shrinks when the news arrives before the question does. Send one short update at a fixed time each day: done, next, stuck. If it\'s being done to you, add "Does this give you what you need, or is there one thing you want to see more of?" If you\'re the one doing it, ask for that same update and leave the hours in between alone.',
       normal:
         "You're not being oversensitive: being checked on every small thing wears good people down, because it says \"I don't trust you\" all day long. In the first weeks of a job or after a costly mistake, close checking is ordinary for a while. If months pass and nothing loosens, it's fair to ask what would have to happen for you to be left to it.",
-      why: "Nobody can see into another head, but often it's plain worry: pressure from above, or a project that once went wrong. It's rarely a measured opinion of your work. That's why proof helps less than predictability. A steady update at four every day does more than one brilliant result.",
+      why: "Nobody can see into another head, but often it's plain worry: pressure from above, or a project that once went wrong. It's rarely a measured opinion of your work. That's why proof helps less than predictability. A steady update at four every day does more than one brilliant result. If you're the only one it's done to, note some examples and ask about exactly that.",
       say: 'Try it on a calm day: "I want you to feel sure about my work. Could we agree on one check at the end of the day, and I come to you at once if something\'s off?" It offers safety instead of complaint, so it\'s easy to say yes to. After two good weeks, ask to make it every second day.',
     },
   },
@@ -59,9 +59,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'got told off in front of all the patients by my team leader, i was so ashamed',
     ],
     says: {
-      told: "Being yelled at by a boss is not part of any job, whatever the mistake was. Tonight, write down the date, the words and who was there, just the facts. When it's calm again, say it once: \"I'll fix what's wrong, and I work better when you tell me in private.\" If it keeps happening, those notes are what HR, a union or a labor advice line can use.",
+      told: "Being yelled at by a boss is not part of any job, whatever the mistake was. Tonight, write down the date, the words and who was there, just the facts. When it's calm again, say it once: \"I'll fix what's wrong, and I work better when you tell me in private.\" If things are thrown or you're afraid, leave the room first. If it keeps happening, those notes are what HR, a union or a labor advice line can use.",
       normal:
-        "Common in some trades, yes; okay, no. Pressure explains one raised voice and an apology afterward. A boss who shouts people down as a habit is managing badly, and feeling shaken by it is a sane reaction. Ask a colleague how they see it: you'll quickly learn whether it's you or everyone.",
+        "Common in some trades, yes; okay, no. Pressure explains one raised voice and an apology afterward. A boss who shouts people down as a habit is managing badly, and feeling shaken by it is a sane reaction. Ask a colleague how they see it: whether it hits everyone or only you, the shouting isn't your fault.",
       say: "Keep it short and wait for a quiet moment: \"I want to get this right. When I'm shouted at in front of others I can't think. Please tell me in private.\" If it starts again, \"I'd like to continue this when we're both calm\" and go back to your task. You needn't defend the mistake in the same breath.",
       should:
         "If it happened once, I'd talk to your boss first, alone and calm. If it's a pattern, don't carry it by yourself: keep dated notes, speak to HR or a union, and quietly look at other jobs while you're still paid. Handing in notice in the heat of it is the one thing I'd put off by a week.",
@@ -89,9 +89,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'is it overreacting to put a lock on my lunchbox because of a colleague who took my curry',
     ],
     says: {
-      told: 'A stolen lunch is small money and a real insult, so being this annoyed makes sense. Start with the dull cure: a cool bag at your desk or a lockable lunch box ends it from tomorrow. If you know who it is, say it alone and lightly: "That was my lunch, please don\'t." If you don\'t, ask whoever runs the place for one message to everybody. No chili traps, however tempting.',
+      told: 'A stolen lunch or a borrowed mug is small money and a real insult, so being this annoyed makes sense. Start with the dull cure: a cool bag at your desk or a lockable lunch box ends it from tomorrow. If you know who it is, say it alone and lightly: "That was my lunch, please don\'t." If you don\'t, ask whoever runs the place for one message to everybody. No chili traps, however tempting.',
       normal:
-        "Not petty at all. It's your food, you got up and made it, and somebody decided you'd go hungry. The only thing that turns it petty is a war of notes on the fridge door, and those never catch anyone. One plain word to the person or the manager is just fair.",
+        "Not petty at all. It's yours, you brought it for your own day, and somebody helped themselves. The only thing that turns it petty is a war of notes on the fridge door, and those never catch anyone. One plain word to the person or the manager is just fair.",
       say: 'If you know who: "Hey, the box with the blue lid is mine. It\'s my lunch, so please leave it." Said alone, with a normal face, and then stop talking. If you don\'t know, to the group: "Some of us keep losing our lunch. Please only take what you brought."',
       should:
         "I'd say something the second time, not the tenth, because silence reads as \"nobody minds\". Go to the person if you're sure, to the manager if you're guessing. Skip the hot sauce and the hidden camera: a trap can land you in more trouble than the thief.",
@@ -121,7 +121,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'Move within the hour and keep it short: a message in the wrong hands gets worse through silence, not through an apology. Write "That wasn\'t meant for you, and I\'m sorry you got it. Can we talk for five minutes?" Own the words if they were unkind. If it held private data or figures, tell your manager at once, since there may be a reporting duty. Then stop rereading it.',
       say: 'If it was about them: "You got something I should never have written. I\'m sorry. I was venting, and you deserved to hear the real point from me directly." If it was only silly: "Sorry, wrong thread, please ignore." One message, no essay, and no second apology to everyone on the list.',
-      will: 'It will most likely shrink faster than you think, because everybody has done it and the next mishap is coming. What decides it is the first day: a quick, plain apology usually turns it into a story. If it contained confidential data, what counts is how soon you reported it.',
+      will: 'It depends on what it said and on the first day: a quick, plain apology usually turns it into a story, because everybody has done it and the next mishap is coming. If it was about a person, go to that person first. If it contained confidential data, what counts is how soon you reported it.',
       normal:
         'It happens to nearly everybody who has a keyboard, and the hot flush of horror is part of it. Wanting to move countries is a fair reaction for one evening. One honest line to the person who got it does more than any amount of rereading what you sent.',
     },
@@ -183,7 +183,7 @@ export const JOBS: readonly EverydayMatter[] = [
         'Say yes to overtime when it\'s rare, paid and asked for, and start saying no when it has become the plan. One no rarely costs a job: "I can\'t this Saturday, I can do an hour on Monday." Look at your contract first, since some allow required overtime within limits.',
       normal:
         "A rush now and then is normal; overtime every week is a missing colleague. Leaving when your hours are done isn't lazy, it's the deal you signed. Feeling guilty about it mostly means the habit around you is strong. Try leaving on time two days this week and watch how little happens.",
-      say: '"I can\'t stay today. I can finish this first thing tomorrow, or drop something else. Which do you prefer?" It gives a choice without giving your evening. For unpaid hours already done: "I\'ve noted 46 extra hours since October. How do you want to settle them, pay or time off?"',
+      say: '"I can\'t stay today. I can finish this first thing tomorrow, or do it now and leave the other task. Which do you prefer?" It gives a choice without giving your evening. For unpaid hours already done: "I\'ve noted 46 extra hours since October. How do you want to settle them, pay or time off?"',
     },
   },
   {
@@ -275,7 +275,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'Being passed over stings twice: once for the post, once because everybody saw it. Give yourself a few days of being only polite. Then ask the one who decided: "What did I lack for it, and what would make me the obvious choice next time?" A clear answer is worth staying for a while. A foggy one tells you that your next step up is probably at another company.',
       should:
-        "Don't leave this week, and don't stay forever on a promise. Ask for the reasons and a written plan with a date, and update your CV the same evening. If by that date nothing has moved, go; a promotion that comes late twice usually isn't coming.",
+        "Congratulate in one plain sentence, don't leave this week, and don't stay forever on a promise. Ask for the reasons and a written plan with a date, and update your CV the same evening. If by that date nothing has moved, go; a promotion that comes late twice usually isn't coming.",
       why: "From outside it can be many things: the other person asked louder, looked cheaper, had a friend in the room, or you're so useful where you are that nobody wants to move you. Guessing eats you up. Ask for two concrete reasons; you have a right to the question, even if the answer is poor.",
       normal:
         "Of course you're hurt, and it isn't envy to want what you worked for. The awkward part is being decent to the one who got it, who likely didn't decide anything. Keep your grievance for the person who made the call, and bring it as a question.",
@@ -305,7 +305,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'honestly i was looking forward to the new season until they announced who runs our department from now on, and its the owners nephew',
     ],
     says: {
-      told: "Losing out to a relative of the boss tells you about the family tree, not about your work. You likely can't win that one by being better, so use it as information: how far can anyone here rise who isn't related? Stay correct with the newcomer, keep your results written down, and look at two openings elsewhere this month. Then you choose from strength and not from anger.",
+      told: "When a relative or friend of the boss gets the good place, it tells you about their ties, not about your work. You likely can't win that one by being better, so use it as information: how far can anyone here rise without them? Stay correct with the newcomer, keep your results written down, and look at two openings elsewhere this month. Then you choose from strength and not from anger.",
       should:
         "I'd complain only where there's a rule to point at: a public body, a big firm with posted hiring rules, a works council. In a family business it's usually allowed and a complaint only marks you. There, your best protest is a good offer from another place.",
       normal:
@@ -341,7 +341,7 @@ export const JOBS: readonly EverydayMatter[] = [
         'Take it if the new tasks would interest you on an ordinary Tuesday, and not just because of the title. Before you say yes, ask what a week looks like, what it pays, and whether you may step back after six months. If your evenings are worth more to you than the difference, a no is a good answer too.',
       glad: "Well done, and let that land for a minute before you start worrying about deserving it. Somebody compared you with others and picked you. Tell the person who taught you most; they'll love it. And in the first week, ask more than you change: it wins a team faster than any speech.",
       normal:
-        "Very normal. The day you're promoted you go from knowing your job best to being a beginner again, with more people watching. That dizzy feeling says nothing about whether you can do it. Write down five things you were chosen for, and ask your boss what should be different in three months.",
+        "Very normal, whether you feel like a fraud or would rather turn it down. The day you're promoted you go from knowing your job best to being a beginner again, with more people watching. That dizzy feeling says nothing about whether you can do it. Write down five things you were chosen for, and ask your boss what should be different in three months.",
     },
   },
   {
@@ -396,12 +396,12 @@ export const JOBS: readonly EverydayMatter[] = [
       'first real summer of waitressing on the coast, sore feet and a sunburn, and today i heard that the boss keeps the card tips from all of us',
     ],
     says: {
-      told: 'Tips are wages in all but name, so where they go is a fair thing to ask about openly. Note for two weeks what came in and what you got, then ask: "How exactly are the tips shared, and can we have it in writing?" In many places bosses may not keep any; a labor advice line knows your local rule. A table that left nothing says something about its manners only.',
+      told: 'Tips are wages in all but name, so where they go is a fair thing to ask about openly. Note for two weeks what came in and what you got, then ask: "How exactly are the tips shared, and can we have it in writing?" In many places bosses may not keep any; a labor advice line knows your local rule. A table that left nothing shows only its own manners, and a generous tip is simply yours to enjoy.',
       normal:
         "You're right to mind. When part of your income lies in a jar, unclear sharing isn't a detail, it's your rent. A pool can be fair if everybody knows the rule and sees the count. If nobody may look at the numbers, that's the point to raise first.",
       say: 'To the boss: "We\'d all like to understand the tips. Could we count them together at closing and write down the split?" To a colleague who pockets: "I saw the twenty go in your apron. Put it in the pool and I won\'t make it a thing."',
       should:
-        "I'd raise it, and better as three people than as one. Start with a question about the rule; it gives everyone a way to correct it without losing face. If the owner keeps tips and shrugs, check with a union or labor office before you decide to stay.",
+        "Sharing with the kitchen is fair if everybody agreed to the split; a boss taking a part isn't, and that I'd raise, better as three people than as one. Start with a question about the rule, since it gives everyone a way to correct it without losing face. If the owner shrugs, check with a union or labor office before you decide to stay.",
     },
   },
   {
@@ -428,7 +428,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'Ask for the dress rule in writing first; half of these fights end when somebody has to find the page. If the uniform doesn\'t fit or it\'s too hot, bring a solution: "Could I have the next size, or short sleeves until September?" Whether they may charge you for it differs by country, so check your contract or a labor advice line. Skin trouble from it deserves a note from a doctor.',
       normal:
-        "You're not fussy. You spend a third of your life in those clothes, and feeling ridiculous or overheated in them is a real thing. A workplace may ask for a look; it should be the same rule for everybody, and safe to work in. If it's only applied to you, that's worth raising.",
+        "You're not fussy. You spend a third of your life in those clothes, and feeling ridiculous or overheated in them is a real thing. A workplace may ask for a look; it should be the same rule for everybody, and safe to work in. If it's only applied to you, or you must pay for it from a small wage, that's worth raising.",
       say: '"I want to follow the dress code. Could you show me where it says that, so I get it right?" It\'s friendly, and it asks for proof. For the cost: "I saw the uniform was taken from my pay. Which part of my contract is that based on?"',
     },
   },
@@ -454,7 +454,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'we are not allowed to sit at the till for a whole shift, im 55 and my legs are done',
     ],
     says: {
-      told: 'Your break is part of the job, not a favor, so treat it like an appointment. Pick a time, say "I\'m off until quarter past", and leave the spot where people find you. If breaks are refused or timed to the minute, note the days; nearly every country sets a minimum, and a union or labor line can tell you yours. If the break room itself is the misery, a walk outside counts too.',
+      told: "Your break is part of the job, not a favor, so treat it like an appointment: agree on the time at the start of the shift, then really leave the spot. If breaks are refused or timed to the minute, note the days. Most countries set a minimum, in the US it depends on the state, and a union or labor line can tell you yours. A weak bladder or bad legs deserve a doctor's note.",
       normal:
         "No, going a whole shift without a pause isn't normal, even if everyone around you does it. Tired people make mistakes, drop things and snap at customers. Wanting to eat and use the toilet is about as basic as it gets, and asking for it isn't weakness.",
       say: '"I haven\'t had a break yet. I\'d like to go at two or at half past; which suits better?" You\'re not asking whether, only when. If it\'s the smokers: "I take my ten minutes as well, with coffee in place of a cigarette." Say it smiling, once.',
@@ -483,7 +483,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my calendar looks like tetris and the real tasks happen after dinner when the kids sleep, because i sit in back to back meetings until five',
     ],
     says: {
-      told: 'Meetings get better with one small move: ask for the point beforehand. "What do we want to have decided at the end?" shortens many and cancels some. If there are too many, block two hours a day in your calendar as busy and guard them. If it\'s hard to be heard in them, speak in the first five minutes, even one sentence; the second time comes much easier.',
+      told: 'Meetings get better with one small move: ask for the point beforehand. "What do we want to have decided at the end?" shortens many and cancels some. If there are too many, block two hours a day in your calendar as busy and guard them. If it\'s hard to be heard in them, speak in the first five minutes, even one sentence; the second time comes much easier. And if something embarrassing happened in one, a light word tomorrow closes it.',
       how: "Prepare one sentence and say it early, before your heart has had time to race. If someone cuts in: \"Let me finish the thought, I'm almost there\", in a level voice. You can also tell the chair beforehand that you've got a point on item two; then you're called and needn't fight for the gap. A red face is far less visible than it feels.",
       say: 'For the needless ones: "Could I give my part by mail and skip this one?" For being talked over: "I\'d like to finish." Then go on exactly where you stopped. For a point somebody borrowed: "Thanks for picking that up. What I meant to add is…" Short, friendly, no lecture.',
       normal:
@@ -547,7 +547,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: "A mistake at work is judged mostly by how soon the right person hears of it, and that it comes from you. Tell your boss today in three sentences: what happened, what it affects, what you've already done about it. No long excuse, no self-punishment. If it was somebody else's slip put on you, bring the facts just as calmly. Tomorrow, add one check that catches it next time.",
       should:
-        "Yes, tell it, and before it's found. A mistake you report is an error; one you hid becomes a question about trust. The exception is a tiny thing you can repair in ten minutes with no effect on anybody: fix that and move on. Go in with the repair already in your hand.",
+        "Yes, own up, and before it's found. A mistake you report is an error; one you hid becomes a question about trust. The exception is a tiny thing you can repair in ten minutes with no effect on anybody: fix that and move on. Go in with the repair already in your hand.",
       say: "\"I have to tell you about a mistake of mine. I ordered 500 when it should've been 50. I've already called the supplier, and here's what they offer. What would you like me to do next?\" Swap in your own facts. Then stop; the urge to apologize six times makes it bigger.",
       will: 'Whether it has consequences depends on the damage and on how open you are about it, and one honest mistake seldom costs a job. People get dismissed far more for hiding or repeating. So report it, repair it, and show the small change you made to your routine.',
     },
@@ -578,7 +578,7 @@ export const JOBS: readonly EverydayMatter[] = [
       normal:
         'Feeling uneasy is a healthy reaction, not a sign you have something to hide. Some watching is usual, a camera at the till, a log on a work laptop. Counting minutes at the mouse or following you home is another thing. Where the line lies legally depends on your country, and free advice on it exists.',
       should:
-        "I'd ask before I protested, together with one or two colleagues, because a group question gets a proper answer. Don't cover the camera or install tricks on their laptop; that can be turned against you. If the answer is vague, go to the works council, a union or the data protection office.",
+        "I'd ask before I protested, together with one or two colleagues, because a group question gets a proper answer. A bit of tape over a laptop webcam between calls is usually fine, if no rule forbids it; leave their room cameras and software alone, since that can be turned against you. If the answer is vague, go to the works council, a union or the data protection office.",
     },
   },
   {
@@ -659,7 +659,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'since i came back from my holidays people stop talking when i walk past and a friend finally told me there are rumors about me at work',
     ],
     says: {
-      told: "Office gossip starves on boredom, so give it one flat sentence and nothing more. To the person you trust to pass it on: \"I hear there's a story about me. It isn't true, and I'd like it to stop.\" Keep your private news out of that building for a while. If you were the one who talked, a short apology to the person beats any explanation.",
+      told: "Office gossip dies of boredom, so give it one flat sentence and nothing more: \"I hear there's talk about me. It's mine to tell, and I'd like it to stop.\" Keep your private news out of that building for a while. If it's brought to you, \"I'd rather not talk about people who aren't here\" ends it. And if you were the one who talked, a short apology to the person beats any explanation.",
       say: "To the talker, alone and calm: \"I've heard you're talking about me. If there's something, tell me.\" Then wait; few people repeat it to your face. If you're asked about it by others: \"That's not something I talk about at work.\" Dull, friendly, finished.",
       should:
         "One direct word, yes; a campaign to clear your name, no. Denying it desk by desk only carries it further. If the talk is about sex, your health, your origin, or it touches your job, take dated notes to your boss or HR, because then it's more than chatter.",
@@ -690,7 +690,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i promised myself never again after the last one but he remembers how i take my tea and makes me laugh, and yes hes a colleague, i have feelings for him',
     ],
     says: {
-      told: 'With a colleague, go half as fast as you otherwise would, because you\'ll see each other on Monday whatever happens. Try a coffee outside work, once, easy to refuse: "I like talking with you. Coffee on Saturday? No is fine too." If it\'s already more, agree together what others get to know, check whether your firm wants to be told, and keep it out of work chats.',
+      told: 'With a colleague, go half as fast as you otherwise would, because you\'ll see each other on Monday whatever happens. If it\'s only in the air, try one coffee outside work, easy to refuse: "No is fine too." If it\'s already more, agree together what others get to know, and check whether your firm wants to be told. If it\'s over or being talked about: "That stays between us", once, and only work topics for a while.',
       should:
         "Yes, once, if neither of you is the other's boss and you could live with a no at the next desk. Ask for something small outside work and make the no easy. If it's not a clear yes, that's your answer, and you go on being pleasant. With someone who reports to you, I'd leave it.",
       them: 'From outside, only actions count: being warm to you in company is friendliness, looking for time alone with you and suggesting things outside work is interest. Nobody can see into another person, me included. A small invitation tells you more in a day than a year of reading coffee cups.',
@@ -722,11 +722,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'please dont judge, i know how it sounds and i know everybody says never do it, but i think im falling in love with my boss',
     ],
     says: {
-      told: "With a boss, the feeling is fine and the power between you is the problem: one of you writes the other's rosters and reviews. So don't decide anything while that's so. If nothing has happened, keep it to yourself and one friend outside work, and give it a month. If something has, say once what you want now: \"I'd like us to keep this to work.\" Or ask for another team first.",
+      told: "With a boss, the feeling is fine and the power between you is the problem: one of you writes the other's rosters and reviews. If nothing has happened, keep it to yourself and one friend outside work, and give it a month. If something has, say once what you want now: \"I'd like us to keep this to work.\" If it wasn't wanted, it isn't a romance: write it down, and tell HR or a workplace advice line.",
       should:
         "I'd keep it to yourself for now. Once said, it can't be unsaid, and you're the one whose job hangs on the answer. If it still burns in three months, look for a transfer or another employer first; after that, you're two people and no longer boss and staff.",
       normal:
-        "It's a common crush. Somebody who notices your work, decides things and looks sure of themselves is easy to fall for. The feeling does no harm. Ask yourself whether you'd want this person if they worked in a bakery down the road; the answer clears up a lot.",
+        "Not wrong to feel; it's a common crush. Somebody who notices your work, decides things and looks sure of themselves is easy to fall for. The feeling does no harm. Ask yourself whether you'd want this person if they worked in a bakery down the road; the answer clears up a lot.",
       them: "Nobody can see into another person, and a boss's kindness is especially hard to read, because being attentive is part of the job. What counts is deeds outside work hours that nobody else on the team gets. Even then, a careful boss would hold back, so silence proves nothing either way.",
     },
   },
@@ -755,7 +755,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'Noise at work drains you for real, so solve it with signals and not with willpower. Headphones on means "not now"; tell people so once, and they\'ll mostly keep to it. To the loud one, early and kindly: "I lose the thread when I hear your calls. Could you take them in the small room?" And ask your boss for two quiet half days, at home or in a meeting room.',
       say: '"Can I ask you something small? I\'ve got bad filters, and when you\'re on speaker I hear every word. Could you use the headset?" Making it about your ears saves their face. For a talker: "I want to hear it, at lunch. I have to finish this by twelve."',
       normal:
-        "Completely normal. Chewing, sniffing and half a phone call are exactly the sounds a brain can't tune out, and it isn't bad character to rage inside about it. Just speak up while you're still at \"slightly annoyed\"; it comes out far nicer than in week ten.",
+        "Completely normal, and headphones aren't rude either. Chewing, sniffing and half a phone call are exactly the sounds a brain can't tune out, and it isn't bad character to rage inside about it. Just speak up while you're still at \"slightly annoyed\"; it comes out far nicer than in week ten.",
     },
   },
   {
@@ -783,7 +783,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: "Working from home needs two things an office gave you for free: edges and people. For the edges, walk round the block before you start and after you stop, and put the laptop where you can't see it. For the people, plan one real contact a day: a lunch, a class, a library table, a call instead of a mail. If family thinks you're free, hang your hours on the door.",
       normal:
-        'Normal, and a lot of people only say it quietly, because from outside it looks like luxury. You can love the missing commute and still wither without voices around you. Try two days a week somewhere with other humans, an office, a café, a co-working desk, and see what changes.',
+        "Normal, both ways: some people bloom at home, some miss the noise, and plenty do both in one week. Few say it aloud, because from outside it looks like luxury. If you're content, just keep a few people in your week. If you're withering, try two days somewhere with other humans, an office, a café, a co-working desk, and see what changes.",
       how: 'Begin and end at fixed times, get dressed, and work in pieces of fifty minutes with a real pause after each. Decide the evening before what the first task is, because the slippery part is the start. A daily call with a colleague at nine, cameras on, five minutes, does more than any app.',
     },
   },
@@ -809,7 +809,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'Before you fight the return to the office, find out what\'s written: your contract, and any mail that promised remote work. Then ask for a trial and not for an exception: "Two days at home for three months, and we look at the results." Bring numbers on what you got done. If it stays a flat no, work out what the travel costs you a month; that\'s your figure for the job search.',
       should:
-        "I'd negotiate first and refuse last, since simply not turning up can cost you the job. Ask for two fixed home days, a later start, or a move-in date some months off. If none of that goes, look around while you comply. If health or care for someone is the reason, ask HR for an adjustment in writing.",
+        "I'd negotiate first and refuse last, since simply not turning up can cost you the job. Ask for two fixed home days, later hours, or a first day some months off. If none of that goes, look around while you comply. If health or care for someone is the reason, ask HR for an adjustment in writing.",
       normal:
         "It's a real loss you're feeling: hours a day, money, and a way of living you built around it. Minding that isn't lazy. Some of it eases after three or four weeks, when the route becomes routine. If it doesn't, you've learned what to look for in the next job.",
     },
@@ -836,7 +836,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'when i took it i thought i would read all those books but after eight months all i can say is that the commute makes me mean',
     ],
     says: {
-      told: 'A long commute is unpaid work, so count it as that: add the hours and the fares, and divide your pay by the true total. That figure makes the choices clearer. Then try for one change this month: a start an hour earlier or later, one day at home, or one leg you can sleep or read on. Ask with the gain in it: "If I start at seven, I\'m never late."',
+      told: "A long commute is unpaid work, so count it as that: add the hours and the fares, and divide your pay by the true total. Then ask for one change this month: an earlier or later start, a day at home, one leg by train. If you get drowsy at the wheel, stop somewhere safe and nap; if you've fainted on the way, see a doctor. And if you've got it down to a short ride, guard that like a raise.",
       should:
         "Under forty-five minutes, most people get used to it; over an hour each way, most don't, and the extra pay buys less than it seems. I'd accept a long one only for a job you really want, with home days fixed in writing, or with a move in sight. Drive it once at rush hour before you decide.",
       normal:
@@ -900,7 +900,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'With night shifts between two people, closeness has to be put on the roster too, or it never happens. Sit down when the new plan comes out and mark two meals and one half day that belong to you both, before anything else. In between, leave traces: a note on the kettle, a voice message for the break at three. And treat day sleep as holy; half the quarrels are only tiredness.',
       normal:
-        "Normal to feel lonely in it, even when nobody's doing anything wrong. Living in opposite hours makes flatmates out of couples if nothing's planned against it. Say it as missing and not as blame: \"I miss you\" lands well with somebody who's had four hours of sleep.",
+        "Not selfish, and normal to feel lonely in it, even when nobody's doing anything wrong. Living in opposite hours makes flatmates out of couples if nothing's planned against it. Say it as missing and not as blame: \"I miss you\" lands well with somebody who's had four hours of sleep.",
       will: "It can work for years, and for plenty of couples it does; it depends on fixed time together and on whether there's an end or a break in sight. Ask each other once every three months: does this still suit us, and what would have to change? Deciding it together is half of bearing it.",
     },
   },
@@ -930,7 +930,7 @@ export const JOBS: readonly EverydayMatter[] = [
         'Yes, feeling useless at first is what starting out feels like from the inside. School tells you every day how you\'re doing, and a workplace says nothing for weeks. Silence usually means it\'s fine. Ask one person on Friday: "What should I do differently next week?"',
       glad: "The first money you earned yourself has a taste no later one has. Buy one thing that you'll remember it by, treat whoever helped you get there to something small, and put a slice away before the rest melts. And keep the payslip; you'll smile at it in ten years.",
       should:
-        "I'd give it six weeks before deciding, since the beginning says more about beginnings than about the job. Leave sooner if it's unsafe, unpaid, or people are treated badly. When you do go, give proper notice and ask for a reference, because the next place will ask about it.",
+        "Tell them it's your first, yes: people explain more kindly when they know. As for staying, I'd give it six weeks, since the beginning says more about beginnings than about the job. Leave sooner if it's unsafe, unpaid, or people are treated badly. When you do go, give proper notice and ask for a reference.",
     },
   },
   {
@@ -989,8 +989,8 @@ export const JOBS: readonly EverydayMatter[] = [
       'i keep counting the days on my kitchen calendar like a prisoner because if they keep me everything is good, my probation ends on the 30th',
     ],
     says: {
-      told: 'In probation, ask before they tell you: "How do you see me so far, and what should I change before it ends?" It looks keen, and it brings trouble to light while you can still fix it. Keep a list of what you\'ve learned and done for that talk. And remember it runs both ways: you may leave quickly too, with the short notice in your contract.',
-      will: 'Whether they keep you depends on things you can ask about now and not guess at: are they happy with you, and is the post safe? Silence is usually the good kind, since problems tend to be said. Ask for twenty minutes this week; either answer helps you more than waiting.',
+      told: 'In probation, ask before they tell you: "How do you see me so far, and what should I change before it ends?" It brings trouble to light while you can still fix it. And it runs both ways: you may leave quickly too. If you\'re pregnant or ill, a labor adviser knows what protects you even now. If it has ended or been stretched, ask for the reasons in writing, and for a reference if you go.',
+      will: 'Whether they keep you depends on things you can ask about now and not guess at: are they happy with you, and is the post safe? Silence alone proves nothing in either direction. Ask for twenty minutes this week; either answer helps you more than waiting.',
       normal:
         "Being jumpy until probation's over is normal; nobody unpacks fully in a house they may have to leave. Getting it extended hurts, but often it means they weren't sure in the time they had. Ask for two or three clear points that will decide it, and get them in writing.",
       glad: "That's a real exhale: you're in, and the quiet exam of the last months is over. Now is the moment to ask for the things you held back, your holiday dates, a better chair, that training. And tell whoever showed you the ropes that they had a part in it.",
@@ -1017,11 +1017,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'the new hire i train is 22 and already corrects me in front of the boss',
     ],
     says: {
-      told: "Training the next person is easier when you decide what you want out of it. A clean handover earns you the thing you'll need, a good reference, so ask for that letter before the last day. Write the main steps on two pages, then stop: twelve years of tricks don't have to be given away. If the new one earns more, that's a talk to have with your boss, and not a fault of theirs.",
+      told: "Training the next person is easier when you decide what you want out of it. If you're going, a clean handover earns you a good reference, so ask for that letter before the last day. If you're staying, ask what you get for the extra work. Write the main steps on two pages, then stop; your own small tricks needn't all be given away. If the new one earns more, that's a talk for your boss, and not a fault of theirs.",
       should:
         "As a rule yes, while you're on the payroll it's part of the job, and doing it decently protects your reference. You don't have to give more than your paid hours. If you were let go and feel something's wrong about it, ask a union or labor advice line before you sign anything.",
       normal:
-        "Of course it hurts: you're handing somebody the keys while you're still standing in the room. You can be correct at work and furious in the car. Don't take it out on the newcomer; they answered an ad. Save one nice thing for your last day that's only yours.",
+        "Normal to feel it, and better not to act on it: you're handing somebody the keys while you're still standing in the room, and that hurts. You can be correct at work and furious in the car. The newcomer only answered an ad. So pass on what belongs to the job, and keep your own small tricks.",
     },
   },
   {
@@ -1048,7 +1048,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my stomach has been in knots since sunday although i did nothing wrong that i know of, its just that my annual review is tomorrow at two',
     ],
     says: {
-      told: 'A review goes by what\'s remembered, so bring the memory: one page with five things you did, each with a number or a name. If it\'s ahead, put your wish at the end of that page: pay, training, hours. If it went badly, ask for one example per point and what "good" would look like. Sleep on it before you sign, and write your own comment on the form.',
+      told: 'A review goes by what\'s remembered, so bring the memory: one page with five things you did, each with a number or a name. If it\'s ahead, put your wish at the end: pay, training, hours. If it went well, get the praise in writing. If it went badly, ask for one example per point and what "good" would look like. Sleep on it before you sign, and write your own comment on the form.',
       how: "Write it as if for a colleague you respect: what I did, what came of it, what I learned. Facts aren't bragging. Look through your sent mails and calendar for the year; you'll find things you'd forgotten. Name one weak spot yourself along with what you're doing about it, and end with what you want next.",
       say: 'If the judgment feels unfair: "I\'d like to understand that. Can you give me an example, and tell me what you\'d have wanted instead?" Then note it down and stop defending. Two days later: "I\'ve thought about it. On this point I agree; on that one, here\'s how I saw it."',
       normal:
@@ -1108,7 +1108,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'nobody tells us anything, the coffee is suddenly free and there are men in suits measuring the rooms, i think the company is being sold',
     ],
     says: {
-      told: 'In a reshuffle at work, go by dates and paper, because nobody knows as much as the whispering suggests. Ask your boss two things: "When will it be decided, and what do you know about my post?" Meanwhile keep a copy of your contract and reviews at home, refresh your CV, and get to know one person on the new side. People who are known by both sides tend to land best.',
+      told: 'In a reshuffle at work, go by dates and paper, because nobody knows as much as the whispering suggests. Ask your boss two things: "When will it be decided, and what do you know about my post?" Meanwhile keep a copy of your contract and reviews at home, refresh your CV, and get to know one person on the new side. A union or labor adviser can say what carries over with your contract.',
       will: 'Nobody can tell you that honestly yet, often not even your boss. It depends on where your work sits in the new plan and who knows what you do. Both can be helped along: offer yourself for one task of the new setup, and have a finished CV in the drawer.',
       should:
         "I'd stay through the announcement and look around at the same time. Leaving in the fog can mean giving up severance or a better post that comes out of it. Go early only if you wanted to leave anyway. And sign nothing on the spot; take it home and get advice.",
@@ -1171,11 +1171,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'i dont even know how to start this, i got dressed and made my sandwich like every day and by ten oclock i was laid off',
     ],
     says: {
-      told: "I'm sorry; losing a job takes the money, the mornings and the people all at once. Do three things in the next days: register as unemployed right away, since money can be lost by waiting; sign nothing until a union or free labor adviser has seen it; ask for a written reference. Then tell two people who might know of something. Today you may also just sit down.",
+      told: "I'm sorry; losing a job takes the money, the mornings and the people all at once. Do three things in the next days: register as unemployed right away, since money can be lost by waiting; sign nothing until a union or free labor adviser has seen it, and go soon, because contesting it has deadlines; ask for a written reference. Then tell two people who might know of something. Today you may also just sit down.",
       normal:
         'All of it is normal: numb, furious, ashamed, oddly relieved, and back round by evening. A job ending is a loss, and most people feel it as a verdict even when it was a budget. Keep one fixed thing each morning, a walk, a call, a form. It holds the day up.',
       will: "I can't promise when, but most people who lose a job find work again, and the way is nearly always through somebody they know plus a lot of dull applications. It depends on field, place and how soon you start asking around. Ten people told this week is the best single step.",
-      say: 'To family: "I lost my job. I\'ve got a plan for the next weeks, and I need you calm more than I need advice." In an interview: "My post was cut," or "It wasn\'t the right match, and here\'s what I learned." One sentence, then on to what you want now.',
+      say: 'To family: "I lost my job. I\'m scared too. Here\'s what I\'m doing this week, and on Sunday I\'d like us to look at the money together." In an interview: "My post was cut," or "It wasn\'t the right match, and here\'s what I learned." One sentence, then on to what you want now.',
     },
   },
   {
@@ -1294,7 +1294,7 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         "Yes, give the notice your contract says, even if they didn't deserve it; walking out can cost you pay and a reference. If it's making you ill, see a doctor. If staying is unsafe or you aren't being paid, a labor adviser can tell you whether you may leave at once.",
       normal:
-        "Normal to be relieved on Monday and sad on Thursday. Even a job you're glad to leave had a mug, a route and a few faces. Also normal: a boss who goes frosty. Say thank you to the two people who mattered, and let the rest slide.",
+        "Easing off a little is normal, dropping everything isn't wise while your reference is open. Being relieved on Monday and sad on Thursday is just as normal. Even a job you're glad to leave had a mug, a route and a few faces. Also normal: a boss who goes frosty. Say thank you to the two people who mattered, and let the rest slide.",
       say: '"I\'m leaving on the thirtieth. I\'ll write everything up so it\'s easy for whoever comes next." To go sooner: "The new place would like me by the first. If I\'ve finished the handover by then, could we agree on that date in writing?"',
     },
   },
@@ -1326,7 +1326,7 @@ export const JOBS: readonly EverydayMatter[] = [
       normal:
         "Feeling guilty is normal, and so is regret on the first evening. Being short-staffed is the company's problem, even if your colleagues feel it. You may care about them and still go. A good handover is the right size of apology.",
       should:
-        "If you've wanted it for months and know how the next bills get paid, yes. Sign the new contract before you speak, check your notice period, and pick a quiet morning. I'd wait if the wish is only a few days old, or came out of one bad meeting.",
+        "Say it live, face to face or by video if your boss sits elsewhere, and send the letter the same day. Whether to go at all: if you've wanted it for months and know how the next bills get paid, yes. Sign the new contract before you speak, and check your notice period. I'd wait if the wish is only a few days old, or came out of one bad meeting.",
     },
   },
   {
@@ -1357,7 +1357,7 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         "Lean toward leaving, with a plan rather than a slam: a date, three months of money or a signed contract, then notice. Go sooner if it makes you ill, and let a doctor see that first, since sick leave may carry you. Stay for now if one talk could change the thing that's wrong.",
       normal:
-        "Wanting out isn't ungrateful and it isn't weak. Crying before work, dreading the phone, counting minutes: when that lasts more than some weeks, it's information. Relief and panic in the same hour after leaving are ordinary too. Talk to somebody who has no stake in it.",
+        "Wanting out isn't crazy, ungrateful or weak, at any age. Crying before work, dreading the phone, counting minutes: when that lasts more than some weeks, it's information. Relief and panic in the same hour after leaving are ordinary too. Talk to somebody who has no stake in it.",
       glad: "Good, breathe that in; a decision you carried for that long leaves a lot of room when it's put down. Sleep in once, then do the dull bits this week: papers, insurance, registering if there's a gap. And write down what you'd never accept again, while you still remember it exactly.",
       when: "Leave when three things are true: you know what the next months cost, you know what your contract says about notice, and you've slept on it for two weeks without changing your mind. A signed offer is the best moment. After a bonus or a paid holiday is a sensible one.",
     },
@@ -1413,7 +1413,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'it all went so well that i already looked at flats near there, and now they ask for a reference from my last manager and we fought',
     ],
     says: {
-      told: 'You can usually choose who speaks for you, so pick a person and not a post: a former team lead, a client, a teacher, a colleague who moved on. Ask first: "Would you be comfortable giving me a good reference?" A pause means take somebody else. If an old boss blocks or harms you, ask HR for a plain confirmation of dates and role; in some countries you\'ve a right to one.',
+      told: 'You can usually choose who speaks for you, so pick a person and not a post: a former team lead, a client, a teacher, a colleague who moved on. Ask first: "Would you be comfortable giving me a good reference?" A pause means take somebody else. A friend posing as a manager is easily found out, so swap that name. If an old boss blocks or harms you, ask HR for a plain confirmation of dates and role; in some countries you\'ve a right to one.',
       how: 'List five people who saw you work, in any setting, volunteering included. Ask the two warmest, tell them what the job is and remind them of one thing you did well. For a difficult former boss, offer HR as the contact for dates only. And tell the recruiter beforehand in one neutral sentence; surprises hurt more.',
       say: 'About the bad one: "We parted with different views. For a fuller picture, please talk to this person, who worked with me for two years." To somebody you ask: "I\'m applying for this. Would you feel good about being my reference? No is fine."',
     },
@@ -1562,7 +1562,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'last time i was so nervous that i shook hands with the plant and i really cant mess this one up, the interview is on thursday at nine',
     ],
     says: {
-      told: 'For the interview, prepare three small stories: one problem you solved, one mistake you fixed, one time you worked well with somebody difficult. Nearly every question can be answered with one of them. Have two questions of your own ready, like "What would a good first three months look like?" Lay out clothes and route tonight, and be there ten minutes early. You\'re checking them as well.',
+      told: 'For the interview, prepare three small stories: one problem you solved, one mistake you fixed, one time you worked well with somebody difficult. Nearly every question can be answered with one of them. Have two questions of your own ready, like "What would a good first three months look like?" Lay out clothes you feel like yourself in, check the route, and be there ten minutes early. You\'re checking them as well.',
       how: 'Answer in three beats: now, before, next. "I do this at the moment, I came to it through that, and I\'d like to do more of what your ad describes." Sixty seconds, said aloud five times at home. For any "tell me about a time" question: the situation, what you did, what came of it. Pausing to think looks calm.',
       will: "I can't see the result, but I can tell you what it leans on: stories ready, the company looked up, a clear reason why you want this post. You've got until then to do all three, and that takes one evening. The rest is their budget and the other candidates, and not in your hands.",
       say: "Open with: \"Thanks for having me, I've been looking forward to this.\" When you don't know: \"I haven't done that yet. Here's how I'd go about it.\" At the end: \"I'd really like to work here. What are the next steps?\" That last line is missed by most people, and it's remembered.",
@@ -1692,7 +1692,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'On salary, give a range whose lower end you\'d be happy with, and let them speak first if you can: "What range have you set for the role?" Look up two or three sources for your town beforehand, and ask somebody in the field. You needn\'t say what you earn now. If the offer\'s low: "I\'d like to do this. With X, I can say yes today."',
       say: '"I\'d rather hear your range first." If they insist: "For this role I\'m thinking between X and Y, depending on the rest." On your current pay: "I\'d like to talk about what this job is worth." After a low offer: "I\'m keen, and I\'d hoped for X. Is there room?" Then silence.',
       should:
-        "Yes, negotiate once, politely; a decent company expects it and very seldom withdraws an offer for a friendly question. Name one figure with a reason. If pay is fixed, ask for something else: a home day, holidays, a review after six months. I'd stop after the second no.",
+        "Negotiate once, politely, and in most places you may keep your old pay to yourself. A decent company expects the question and very seldom withdraws an offer over it. Name one figure with a reason. If pay is fixed, ask for something else: a home day, holidays, a review after six months. I'd stop after the second no.",
       normal:
         'Everybody squirms at that question, because it sounds like "what are you worth". It\'s only the price of a task in a town. Being shy about it costs people money for years, so prepare one sentence and say it to the mirror until it comes out flat.',
     },
@@ -1813,11 +1813,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'nobody knows yet except my sister and i feel sick from morning to night, and at work they just gave me the biggest project and im pregnant',
     ],
     says: {
-      told: 'You decide when work hears about the pregnancy, within the deadline your country sets; many wait until around twelve weeks. Tell earlier if you lift, stand all day, work nights or handle chemicals, because then protection may start at once. Tell your boss before the colleagues, and confirm it by mail. If tasks or hours vanish afterward, note the dates and ask a union or equality office.',
+      told: "You decide when work hears about the pregnancy, within the deadline your country sets; many wait until around twelve weeks. Tell earlier if you lift, stand all day, work nights or handle chemicals, because then protection may start at once. Tell your boss before the colleagues, and confirm it by mail. If tasks or hours vanish afterward, note the dates and ask a union or equality office. If it's a colleague who's pregnant and the load lands on you, ask the boss to share it out.",
       when: 'Often after the twelfth week, and before it shows or gossip tells it for you. Earlier makes sense with heavy, night or chemical work, or if you feel very unwell. Check the latest date by law and in your contract, since leave and protection hang on it. Monday morning, alone with your boss, is a good moment.',
-      say: "\"I have news I wanted you to hear first: I'm pregnant, and I'm due in May. I'd like to plan the handover with you in good time.\" Before you're ready, to curious colleagues: \"I'm on tablets, so no wine for me.\" Nobody gets to ask twice.",
+      say: '"I have news I wanted you to hear first: I\'m pregnant, and I\'m due in May. I\'d like to plan the handover with you in good time." Before you\'re ready, to curious colleagues: "No wine for me this month." Nobody gets to ask twice.',
       normal:
-        "Feeling nervous about it is completely normal, also when the news is happy, and even more in a new job. You've done nothing to your employer. Some bosses beam and some do sums in their heads; give the second kind a day. What counts is what they do afterward.",
+        "Both are normal: being nervous about telling it, even with happy news, and being fed up when a pregnant colleague's boxes land on you. In the first case you've done nothing to your employer, and what counts is what they do after the first surprise. In the second, take it to the boss, who has to plan the load, and not to her.",
     },
   },
   {
@@ -1847,7 +1847,7 @@ export const JOBS: readonly EverydayMatter[] = [
         "Being scared of the first day is normal; the place has gone on without you and your body isn't fully yours again. Most people are exhausted in week one and steadier by week three. If you notice old warning signs, sleep, heart, dread, say so to your doctor early. Going slower isn't failing.",
       say: 'To colleagues: "Thanks for asking. It was a hard time, I\'m on the mend, and I\'d rather hear what happened here." To your boss: "My doctor says four hours until May. I want this to last, so let\'s keep to it." You don\'t owe anyone the diagnosis.',
       should:
-        "Only as far as your doctor agrees, and better a week late than a week early. Lean toward a gradual start if one's offered. I'd hold off if the thing that made you ill is still exactly as it was; then speak about changing that before the first day.",
+        "Yes to a gradual start, ask for one, and go only as far as your doctor agrees; better a week late than a week early. I'd hold off if the thing that made you ill is still exactly as it was; then speak about changing that before the first day.",
     },
   },
   {
@@ -1877,7 +1877,7 @@ export const JOBS: readonly EverydayMatter[] = [
       normal:
         "Yes, feeling lost is very common, even for people who counted the days. Work gave a title, a rhythm and people who needed you by nine o'clock. That's three losses in one party with cake. Most find their feet within a year, faster with one thing where others wait for them.",
       should:
-        "If your body says stop and the figures hold, lean toward yes; few regret the earlier years. Get the pension office or a free adviser to show you both versions in euros or dollars per month. If it's mainly the boss you want to leave, try fewer hours first. Once signed, it's usually for good.",
+        "If your body says stop and the figures hold, lean toward yes; many are glad of those earlier years. Get the pension office or a free adviser to show you both versions in euros or dollars per month. If it's mainly the boss you want to leave, try fewer hours first. Once signed, it's usually for good.",
       glad: "That's a whole working life carried to the finish, and you get to walk out upright. Take a photo of your locker, your desk, your view, whatever was yours; you'll be glad of it. Leave the first weeks quite empty. Then pick one thing that starts at a fixed hour.",
       how: 'Try it out beforehand if you can: a four-day week, or a longer holiday without travel. Make a list of ten things you always put off, and give each a weekday. Keep two colleagues for real, with dates in the calendar. And go out of the house before noon, every day; the rest sorts itself around that.',
     },
@@ -1906,12 +1906,12 @@ export const JOBS: readonly EverydayMatter[] = [
       'my throat is like glass and i havent slept but last week two others were out already, so i feel terrible if i call in sick too',
     ],
     says: {
-      told: "When you're sick, one short message is enough: \"I'm ill and can't work today. I'll let you know tomorrow by ten.\" No symptoms, no proof of suffering, and send the note if your contract asks for one. Then switch the phone off and lie down; a day of real rest beats three of half work. Cover is for the boss to find. If it drags on or gets worse, see a doctor.",
+      told: "When you're sick, one short message is enough: \"I'm ill and can't work today. I'll let you know tomorrow by ten.\" No symptoms, no proof of suffering, and send the note if your contract asks for one. Then switch the phone off and lie down; a day of real rest beats three of half work. Cover is normally for the boss to find. If it drags on or gets worse, see a doctor.",
       should:
         "If you wouldn't send a friend to work in your state, stay home. Fever, vomiting, a migraine, or nerves worn so thin you're making mistakes all count. If you feel fine and only dread the day, one day off won't cure it; then look at what you dread, and talk to a doctor if it goes on.",
       say: "\"Good morning, I'm sick and won't be in today. I'll update you by tomorrow at ten.\" By phone, the same words and stop. If pushed: \"I'm not well enough to work. I'll see a doctor if it isn't better.\" You needn't name the illness or sound weak.",
       normal:
-        "The guilt is very common, above all in small teams, and it says you're reliable. It doesn't say you're wrong. A team that collapses over one sick person was too thin before. Colleagues mostly prefer one gap to your germs.",
+        "It's okay to stay home, period pain included, and the guilt is very common, above all in small teams. It says you're reliable; it doesn't say you're wrong. A team that collapses over one sick person was too thin before. Colleagues mostly prefer one gap to your germs.",
     },
   },
   {
@@ -1941,7 +1941,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'A faked sick day is best left to end right there: no second lie on top, no invented hospital. If it was yours and you\'re asked, keep to one sentence, "I\'m fine again, thanks", and ask for a proper day off next time; false notes can cost a job. If it\'s a colleague\'s, talk about your load and not their health: "I covered four Mondays. How do we plan this?"',
       should:
-        "If it was you and nobody asks, I wouldn't confess; take it as a sign you needed a free day and ask for one. If you're asked straight, a short admission beats a longer story. If it's a colleague, don't report the illness, since you can't know it; report the extra shifts you carry.",
+        "If it's a colleague, don't report the illness, since you can't know it; report the extra shifts you carry. If it was you and nobody asks, I wouldn't confess; take it as a sign you needed a free day, and ask for one next time. If you're asked straight, a short admission beats a longer story.",
       normal:
         'Plenty of people have done it once, and being cross when others do it on your back is fair too. Both come from the same place: too little air in the roster. Once is a slip. When it becomes every month, something about the job or the hours needs changing.',
       say: "If it's yours and someone knows: \"I needed that day, and I won't do it again.\" If it's theirs, to the boss: \"I've covered his last four Mondays. I can't keep doing that. Can we have a stand-in plan?\" No word about whether the illness is real.",
@@ -2036,7 +2036,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i danced on a table at the work christmas party and someone filmed it',
     ],
     says: {
-      told: 'For a work party, the quiet recipe is early and short: come on time, talk to four people, eat something, leave after ninety minutes with a thank-you. Nobody remembers who left at nine. If it\'s behind you and you said too much, one light line on Monday is enough: "I was in good form on Friday, sorry about that." For a gift draw, something to eat is always right.',
+      told: 'For a work party, the quiet recipe is early and short: come on time, talk to four people, eat something, leave after ninety minutes with a thank-you. If you don\'t drink, hold a full glass of something and plan your own way home. If it\'s behind you and you said too much, one light line on Monday is enough: "I was in good form on Friday, sorry about that." For a gift draw, something to eat is always right.',
       should:
         "Go for an hour, if it isn't torture; it's cheap goodwill and you may like two people more afterward. If you really can't face it, say no early and plainly: \"I can't make it, have a good evening.\" You don't owe a reason for your free time. If it's in working hours, it usually counts as work.",
       normal:
@@ -2103,7 +2103,7 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         "I lean toward joining: it's cheap compared to what advice costs on the day you need it. In most countries joining is your right and your boss may not punish it, though in some it's wise to be quiet. On a strike, check strike pay and your rent first, then decide with your own conscience.",
       normal:
-        "It's normal to be torn: you want better conditions, and you need Friday's pay. People on both sides of a picket line mostly have rent to pay. Being scared doesn't make you disloyal. Ask what the strike fund can do in your case before you decide out of fear.",
+        "Needing the pay isn't wrong, and it's normal to be torn: you want better conditions, and you need Friday's pay. People on both sides of a picket line mostly have rent to pay. Being scared doesn't make you disloyal. Ask what the strike fund can do in your case before you decide out of fear.",
       will: 'No one can tell you how it ends. It depends on how many take part, how long they can afford it, and how badly the firm needs them that month. Ask the rep about the plan for week three and not just for day one. That answer tells you how serious it is.',
     },
   },
@@ -2167,7 +2167,7 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         "Before you leave teaching, try a smaller change for one year: another school, another age, fewer hours. Often it's the place that's wrong and not the calling. Go if two holidays in a row no longer refill you. What you can do, explain, hold a room, plan, is wanted in many other jobs.",
       normal:
-        "Sunday tears, a lost voice and dreaming about seating plans: yes, that's ordinary in teaching, above all in the first two years. Classes test everyone. It says little about whether you're good at it. If you can't sleep for weeks, let a doctor know; lots of teachers wait too long.",
+        "Sunday tears, a lost voice, a class you can't warm to: yes, that's ordinary in teaching, above all in the first two years. Classes test everyone. It says little about whether you're good at it. If you can't sleep for weeks, let a doctor know; lots of teachers wait too long.",
       say: 'To a cross parent: "Thank you for telling me. I\'d like to show you how the grade came about. Would Thursday at four suit you?" To a loud class: say nothing, stand still, wait, then speak more quietly than before. Long speeches are exactly what they can sit out.',
     },
   },
@@ -2194,7 +2194,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i fell in love with it because of my grandmother and her dumplings, and now after seven years as a line cook i cant smell onions anymore',
     ],
     says: {
-      told: 'Kitchen work takes hands, feet and evenings, so fight for the three things that keep cooks going: good shoes, two days off in a row, and one proper meal sitting down. Burns and cuts belong under cool running water, in the accident book, and at a doctor if they\'re big or blister. Ask for next month\'s days now: "I need two together, which ones?" Canteens, schools and bakeries cook by day, too.',
+      told: 'Kitchen work takes hands, feet and evenings, so fight for the three things that keep cooks going: good shoes, two days off in a row, and one proper meal sitting down. Burns go under cool running water for twenty minutes, and to a doctor if they\'re big, deep or blistered, and so do deep cuts; write each one in the accident book. Ask for next month\'s days now: "I need two together, which ones?" Canteens and schools cook by day, too.',
       should:
         "If it's the hours and not the cooking, change the kitchen before the trade: canteen, catering, hospital, school, hotel breakfast. Many cooks get evenings and weekends that way. If you no longer taste what you make and your body's shot, an office isn't treason. Try it by a course or a few shifts first.",
       normal:
@@ -2225,11 +2225,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'she says the kids are used to it and i shouldnt worry, but last weekend my youngest asked when i go home again, im a truck driver',
     ],
     says: {
-      told: 'A driving job gives the family its people in slices, so make the slices regular. Fix one call a day at the same time, even four minutes, and let the kids show things and not only answer questions. On the road, sleep and legal hours come before any delivery; if a boss pushes past them, say "Put that in writing, please" and it usually stops. Regional routes are worth asking for.',
+      told: 'A driving job gives the family its people in slices, so make the slices regular: one call a day at the same time, even four minutes. On the road, sleep and legal hours come before any delivery or fare; if a boss pushes past them, say "Put that in writing, please." Being spat at or threatened gets reported every time, to the firm and the police. And ask about regional or day routes; they exist.',
       normal:
         "Loneliness, a sore back and a family that has learned to run without you: that's common on the road, and it hurts on both sides. It isn't a sign anybody loves less. Say so at the next homecoming before the bags are unpacked, and keep the first evening free of repairs and bills.",
       should:
-        "If home is what you miss, look at day routes, regional hauls or a depot job first; a clean license is in demand nearly everywhere. Stay on the long roads if the money has a purpose and an end date. I'd leave any firm that asks you to break your hours, since it's your license and your life.",
+        "Worth it if you like your own company, the hours suit your home and the money has a purpose; a clean license is in demand nearly everywhere. If home is what you miss or would miss, look at day routes, regional hauls or a depot job first. I'd leave any firm that asks you to break your hours, since it's your license and your life.",
     },
   },
   {
@@ -2257,7 +2257,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'delivering pizza for bad money',
     ],
     says: {
-      told: "With app and delivery work, count what's left and not what comes in: pay minus fuel, wear, phone, insurance, divided by all hours, waiting included. Do it for two weeks and you'll know which hours and areas to keep. Screenshot everything; if an account is blocked, appeal in writing and ask a drivers' group or union, because many blocks do get reversed. And stop for water and the toilet. No parcel is worth a kidney.",
+      told: "With app and delivery work, count what's left and not what comes in: pay minus fuel, wear, phone, insurance, divided by all hours, waiting included. Do it for two weeks and you'll know which hours and areas to keep. Screenshot everything; if an account is blocked, appeal in writing and ask a drivers' group or union, because many blocks do get reversed. Stop for water and the toilet, and at night share your route live and end any ride that feels wrong.",
       should:
         "As a few extra hours at good times, it can be worth it; as the only income, it's shaky, because one rating or a broken bike ends the month. Try it for two weeks with honest bookkeeping. Check insurance and tax before the first ride; a free advice office can help.",
       normal:
@@ -2285,9 +2285,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'they give us 12 minutes per room, this cleaning job is not for humans',
     ],
     says: {
-      told: "Cleaning is work that everybody notices only on the day it isn't done, and there's nothing in it to be ashamed of. Protect the tools, meaning you: gloves, knee pad, long handles, and a doctor's note if shoulders or skin flare up. If the rooms can't be done in the paid time, write down real minutes for a week and show them. For private homes, raise the price: \"From January I charge this.\"",
+      told: "Cleaning is work that everybody notices only on the day it isn't done, and there's nothing in it to be ashamed of. Protect the tools, meaning you: gloves, knee pad, long handles, and a doctor if shoulders or skin flare up. If the rooms can't be done in the paid time, write down real minutes for a week and show them. For private homes, name the price: \"From January I charge this.\" If you're accused of something, get advice before you admit or sign anything.",
       normal:
-        "It's normal to be hurt by being looked through, and it says something about their manners, not about your worth. You have keys to places most of them couldn't run for a week without you. Say good morning first, by name if you know it. Some of them will learn.",
+        "Nothing shameful in it at all, and it's normal to be hurt by being looked through. That says something about their manners, not about your worth. You have keys to places most of them couldn't run for a week without you. Say good morning first, by name if you know it. Some of them will learn.",
       say: 'For more money: "I\'ve been with you two years. From the first of next month I charge 15 an hour." No excuse, one number. To a date: "I clean a bank, five to nine. What do you do?" Said easily, it\'s taken easily; and a wrinkled nose saves you a second evening.',
     },
   },
@@ -2314,9 +2314,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'is forklift training worth it, im a picker in a warehouse and want better pay',
     ],
     says: {
-      told: "Warehouse, factory and building work uses up the body and numbs the head, so use the job to get past its heaviest part. Ask what your employer pays for: forklift ticket, crane, quality check, team lead course; many will, if asked. Lift with help, wear the gear even when it's laughed at, and report pain early so it's on paper. Teasing of the new one usually ends when you answer dryly and carry your share.",
+      told: "Warehouse, factory and building work uses up the body and numbs the head, so use the job to get past its heaviest part. Ask what your employer pays for: forklift ticket, crane, quality check, team lead course; many will. Lift with help, wear the gear even when it's laughed at, and report pain early so it's on paper. Teasing often fades with a dry answer; hidden tools or daily mockery go to the foreman or union.",
       should:
-        "Stay while it pays and you can feel your body recover on free days; leave when it no longer does. Look sideways first: dispatch, driving, maintenance, quality. If a doctor says your back or knees shouldn't, the job center or accident insurance may fund retraining, so ask before you resign.",
+        "Take any ticket or training that gets you a better post, yes. Stay while it pays and you can feel your body recover on free days; leave when it no longer does. Look sideways first: dispatch, driving, maintenance, quality. If a doctor says your back or knees shouldn't, the job center or accident insurance may fund retraining, so ask before you resign.",
       normal:
         "Yes: sore, bored and measured by the minute is how a lot of people there feel. A target that only the fastest can reach isn't proof you're slow. Compare with others on your shift. Keep one thing for your head after work, a podcast language course counts, so the day isn't only boxes.",
     },
@@ -2344,7 +2344,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'In call center work the anger is aimed at the company and only lands in your ear. So build a small wall: both feet on the floor, one long breath out, and never carry the last voice into the next. Learn one line by heart: "I want to help you, and I\'ll have to end the call if you insult me." Ask when you may hang up. Back office jobs are a way out.',
       normal:
-        "Normal to feel sick at the hundredth ring. Being friendly on a timer to people who aren't is among the hardest jobs on the nerves, and people leave it in droves. You're not too soft. Helping someone who cried for nine minutes was good work, whatever the screen said.",
+        "Normal to feel sick at the hundredth ring. Being friendly on a timer to people who aren't is among the hardest jobs on the nerves, and people leave it in droves. You're not too soft. Taking time for somebody who needs it is good work, whatever the screen says.",
       should:
         "If it's only the first weeks, give it till week eight, since scripts get easier. If you feel dread on free days too, start applying now; \"calm under pressure\" is a line other employers like. I'd stay until the next contract is signed, and use the time on the phones to learn the company's other posts.",
     },
@@ -2374,7 +2374,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'customers are rude, im a waitress',
     ],
     says: {
-      told: "Work with customers means being the face for things you didn't decide, and nobody can smile through that for eight hours untouched. For rude ones, slow down and go flat: \"I can help you when you speak to me normally.\" Then fetch someone; that isn't weakness, it's procedure. Good insoles, a real pause, and one colleague to tell the worst story to at closing keep most people going.",
+      told: "Work with customers means being the face for things you didn't decide, and nobody can smile through that for eight hours untouched. For rude ones, slow down and go flat: \"I can help you when you speak to me normally.\" Then fetch someone; that isn't weakness, it's procedure. Anything thrown at you or a threat gets reported, every time. Good insoles, a real pause, and one colleague to tell the worst story to at closing keep most people going.",
       normal:
         "Completely normal to hate people a little after a Saturday. It fades with an evening of quiet. And no, the job doesn't rank you below anybody with a desk: staying civil to a hundred strangers a day is a skill, and it's one you can name in an application.",
       say: '"I\'d like to solve this. Please lower your voice, or I\'ll get my manager." For finger snappers: walk over in your own time and say "Good evening, what can I bring you?" For an old classmate: "Yes, I work here. What are you up to?" Shame needs your help to stay in the room.',
@@ -2410,8 +2410,8 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         "If you still like the people and not the conditions, change the house, the hours or the client first; good places exist and they're hiring. Leave if your body or sleep pays every week. Wanting out after years of carrying others isn't abandoning anyone. Give notice, say goodbye properly, and let it be enough.",
       normal:
-        "Yes: loving them, being worn out by them and feeling guilty for both is the usual mixture in this work. Getting attached isn't unprofessional, it's why they felt safe with you. What isn't normal is being on call around the clock for eight hours' pay. That part deserves advice from outside.",
-      say: 'About hours: "I was up four times last night. How are the nights counted and paid?" About being treated like furniture: "I\'m glad to help tonight. I\'d like you to introduce me by name." Quiet voice, plain words, on a calm day; most families hadn\'t noticed.',
+        "The mixed feelings are normal; blows and endless hours aren't something to just take. Loving them, being worn out and feeling guilty for both is the usual mixture, and getting attached isn't unprofessional. Being hit does happen with dementia: report it each time and ask for a second person or training. Being on call around the clock for eight hours' pay deserves advice from outside.",
+      say: 'About hours: "I was up four times last night. How are the nights counted and paid?" About being treated like furniture: "I\'m glad to help tonight. I\'d like you to introduce me by name." Quiet voice, plain words, on a calm day; some families simply hadn\'t noticed.',
     },
   },
   {
@@ -2471,7 +2471,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: "Military life is mostly waiting and missing, on both ends, so give it small fixed points. Those at home: letters or short voice messages on set days, ordinary news, the dog, the neighbor's fence. Those going in: sleep when you can, do what's said, find one ally in the first week; the shouting is theater with a purpose. Those coming out: give it a year, and find others who served.",
       should:
-        "Join if you'd still want the daily life, the orders, the distance, on a dull Tuesday, and not only to get away. Talk to two people who left in the last five years and not only to the recruiter. Read what you sign: length, trade, what's guaranteed. If escape is the main reason, look at one other way out first.",
+        "Join if you'd still want the daily life, the orders, the distance, on a dull Tuesday, and not only to get away. Talk to two people who left in the last five years and not only to the recruiter. Read what you sign: length, trade, what's guaranteed. If escape is the main reason, look at one other way out first. If it's compulsory, ask an independent advice service what refusing would mean.",
       normal:
         "It's normal to be proud and angry and lonely in the same hour. Those at home get strong and then feel strange when the other is back; those back feel like guests in their own kitchen. Give every homecoming a few slow weeks. If nightmares or rage stay, veterans' and family services know this well.",
       will: "I can't see how a posting goes, and won't pretend to. What helps it hold is regular contact, even tiny, and a date or plan to look toward. Agree beforehand what a missed call means, namely nothing. That one sentence saves a lot of bad nights.",
@@ -2504,7 +2504,7 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         "Take it if it's short, you'd learn something you can't elsewhere, and rent is covered; otherwise ask for pay, fewer days, or keep your paid job and look on. Speak to a former intern first: did it lead anywhere? A free half year for making coffee rarely does.",
       normal:
-        "Common, yes: weeks of coffee, copies and nobody knowing your name. Mostly no one has planned for you, it's not contempt. Interns who ask for a task get one far more often than you'd think. If it's full work for no money, that's another matter, and a student advice office can look at it.",
+        "Common, yes: weeks of coffee, copies and nobody knowing your name. Mostly no one has planned for you, it's not contempt. Interns who ask for a task get one far more often than you'd think. Leaving early is all right if you're treated badly. If it's full work for no money, a student advice office can look at it.",
       glad: "Good for you, that's a foot in a door you wanted. Write down three things you'd like to have seen by the end and show the list in week one; hardly anyone does that, and it works. Keep a short diary of what you did. You'll need it for every application after.",
     },
   },
@@ -2531,11 +2531,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'my parents wanted me to study but i like working with my hands and everybody there was nice at first, now im in my second year of apprenticeship and want out',
     ],
     says: {
-      told: "An apprenticeship is worth carrying to the certificate, and there are people whose job is to help you get there in decent shape. If it's all sweeping, write down a week of tasks and hold it next to the training plan; the chamber or vocational school has advisers exactly for that. Changing the company and keeping the years is often possible. Ask one good journeyman to show you a thing a week.",
+      told: "An apprenticeship is usually worth carrying to the certificate, though not at any price, and it can often be finished at another firm. If it's all sweeping, write down a week of tasks and hold it next to the training plan; the chamber or vocational school has advisers exactly for that. If tools are thrown, or you're insulted or touched, tell the school, the chamber or your parents this week, with dates. Nobody has to earn a trade that way.",
       should:
-        "With a year or less to go, lean toward finishing, perhaps at another firm; the certificate outlasts the boss. If it makes you ill, or you've known since the start that the trade's wrong, talk to the chamber or school adviser first and then stop. Sign no mutual ending before that talk.",
+        "Tell the school or chamber at once if anybody throws things, hits or humiliates you; otherwise, with a year or less to go, lean toward finishing, perhaps at another firm. A trade is worth having if you like making things, and the certificate outlasts the boss. If it makes you ill or the work's simply wrong for you, talk to the adviser first and then stop. Sign no mutual ending before that talk.",
       normal:
-        "Sweeping and dumb jokes are normal in the first months; being called useless in front of customers isn't training. Starting later than the others is a plus with most masters, even if it feels odd at lunch. You know how to get up in the morning, and they notice.",
+        "Sweeping is normal in the first months; being called useless in front of customers, or jokes at your cost every day, isn't training. Starting later than the others is a plus with most masters, even if it feels odd at lunch. You know how to get up in the morning, and they notice.",
       say: 'To the boss: "According to the plan I should be doing installations this year. Could I do the next one with you watching?" If you get insulted: "Tell me what\'s wrong with the work and I\'ll fix it. Please not in front of customers." Then note the day.',
     },
   },
@@ -2621,7 +2621,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my coworker told me drunk what she earns and its way more than me',
     ],
     says: {
-      told: "Use what you learned about the pay as a measure and not as an accusation. Don't say who or how; say \"I've looked at what this role pays, here and elsewhere, and I'm clearly below. I'd like to get to X by March.\" If it looks like unequal pay between men and women for the same work, an equality office or union can advise you for free.",
+      told: "Use what you learned about the pay as a measure and not as an accusation. Don't say who or how; say \"I've looked at what this role pays, here and elsewhere, and I'm clearly below. I'd like to get to X by March.\" If it looks like unequal pay between men and women for the same work, an equality office or union can advise you for free. In many countries you're allowed to talk about pay, too.",
       should:
         'Ask for more, yes; name the colleague, no. It drags somebody in who did nothing wrong and turns the talk to how you found out. Market figures and your own results carry it. If you get no movement by a set date, the outside market is where such gaps usually close.',
       why: "Mostly because new people are paid today's price and loyal ones yesterday's price plus a bit. Sometimes it's better haggling, sometimes plain unfairness. From outside you can't tell. Asking \"How is pay for this role set?\" is a fair question, and a good employer can answer it.",
@@ -2840,7 +2840,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'Boredom at work is tiring for real, because acting busy takes effort and leaves nothing behind. Try one round of asking, with a proposal in it: "I\'ve got room. I could take over the newsletter or tidy up the data, which helps more?" If nothing comes, use the hours openly for something that counts as training. And if it stays empty for months, look around; empty posts get noticed one day.',
       should:
-        'Yes, but bring a task and not just the news that you\'re idle. "I could take this on" makes you useful; "I have nothing to do" can make you spare. If your firm is cutting posts right now, find yourself a visible project first and talk afterward.',
+        'Tell your boss, yes, but bring a task and not just the news that you\'re idle. "I could take this on" makes you useful; "I have nothing to do" can make you spare. If your firm is cutting posts right now, find yourself a visible project first. If it stays empty for half a year, lean toward leaving, once the next contract is signed.',
       normal:
         "It sounds like luxury and feels like wasting away, so yes, it's normal to suffer from it. People need to see something come of their day. You aren't ungrateful. Learn one thing in those hours that your next employer would pay for, and the time is yours again.",
     },
@@ -2930,9 +2930,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'they are always friendly on the phone until they hear the year i was born and then its suddenly filled, am i really too old to be hired',
     ],
     says: {
-      told: "Age gets held against people in hiring, quietly, so go where you're met in person before you're read as a birth year. Trim the CV to the last fifteen years, no birth date where that's allowed, and put one recent course on top. Say the fear out loud for them: \"I'm staying, I learn quickly, and I don't need your job.\" Small firms, public bodies and old contacts hire experience most.",
+      told: "Age gets held against people in hiring, quietly, so go where you're met in person before you're read as a birth year. Trim the CV to the last fifteen years, no birth date where that's allowed, and put one recent course on top. Say the fear out loud for them: \"I'm staying, I learn quickly, and I'm not after your chair.\" Small firms, public bodies and old contacts hire experience most.",
       will: "I can't promise that, but people in their fifties and sixties do get hired every week, mostly through somebody who knows their work. It takes longer than at thirty. It depends on field and place, and on twenty people knowing exactly what you're after. Job centers often have subsidies for older hires; ask.",
-      say: 'To "overqualified": "I\'ve done the big jobs. Now I want this one, near home, done well, and I\'d stay." To the age worry: "You\'d have me for ten years. How long does the average person stay here?" With a smile, it\'s a good argument.',
+      say: 'To "overqualified": "I\'ve done the big jobs. Now I want this one, near home, done well, and I\'d stay." To the age worry: "I plan to stay for years. How long does the average person stay here?" With a smile, it\'s a good argument.',
       normal:
         "You're not imagining it and you're not finished. It's bitter to be told you're too much and too late in the same month. The trick is to stop competing in the big anonymous pile, where age shows first, and to go through people, where reliability does.",
     },
@@ -2961,12 +2961,12 @@ export const JOBS: readonly EverydayMatter[] = [
       'my kids are out of the house and i have maybe twenty working years left and i dont want to spend them on invoices, is a career change still possible',
     ],
     says: {
-      told: 'Test a new career in small doses before you bet the house on it. Spend three days with somebody who does it, take one evening class, do one paid weekend; the dull parts show up quickly, and so does the spark. Count what retraining costs and who may fund it, since job centers and employers sometimes do. And list what you take along; nobody starts at zero at forty.',
+      told: 'Test a new career in small doses before you bet the house on it. Spend three days with somebody who does it, take one evening class, do one paid weekend; the dull parts show up quickly, and so does the spark. Count what retraining costs and who may fund it, since job centers and employers sometimes do. And list what you take along; nobody who has worked starts at zero.',
       should:
         "Lean toward yes, in steps and not in a leap: try it, cost it, talk it through at home, then set a date. If after a few real days in the new field you still want its worst hour, go. I'd wait if you're mostly exhausted; rest first, since tired people want any other life.",
       how: 'Look at your hands and your week, not at titles: what do you do without being asked, what do people come to you for, when does time go by? Pick three jobs that contain those things and talk to one person in each for half an hour. A calling mostly turns out to be something you tried and kept.',
       normal:
-        "Not crazy at all; most working lives have two or three chapters now. Choosing at eighteen, or for a father, was the odd part. It's fair to be scared because of the mortgage. Scared means do the sums, it doesn't mean don't.",
+        "Normal, and not crazy at all; most working lives have two or three chapters now. Choosing at eighteen, or for a father, was the odd part. It's fair to be scared because of the money. Scared means do the sums, it doesn't mean don't.",
       will: "It depends on whether the field hires where you live, how long the training takes, and whether you've got backing at home. Those three can be found out within a month. Nobody can see further than that, me included. People who test first and burn no bridges tend to land softly.",
     },
   },
@@ -3023,12 +3023,12 @@ export const JOBS: readonly EverydayMatter[] = [
       'he only writes me when he needs me to fill in for him',
     ],
     says: {
-      told: 'Covering shifts is a loan, so keep a small account: one for you, one for me, then a pause. The next time you\'re asked, don\'t answer at once; "Let me check and tell you in an hour" saves half the yeses you\'d regret. For swaps, always put it in the group or to the boss in writing, so a no-show lands on the right person. One plain "I can\'t this time" needs no reason.',
+      told: "Covering shifts is a loan, so keep a small account: one for you, one for me, then a pause. The next time you're asked, don't answer at once; \"Let me check and tell you in an hour\" saves half the yeses you'd regret. For swaps, always put it in the group or to the boss in writing, so a no-show lands on the right person. One plain \"I can't this time\" needs no reason. When you or your child is ill, finding cover is normally the boss's job.",
       say: '"I can\'t this Saturday." Full stop. If pressed: "I\'ve covered three this month, I\'m out until June." To collect: "I took your shift on the fourth. I need the nineteenth off, can you take mine?" And for the record: "Just confirming, you\'ve got my Friday."',
       normal:
         "Normal to feel used, and normal that it's always the kind ones who get asked: people call whoever said yes last time. You aren't selfish for stopping. A team that only runs on your free days is short of a person, and that isn't yours to fix.",
       should:
-        "Help when it's an emergency or somebody who helps you back. Otherwise lean toward no for the next month and see who still likes you; it's nearly everyone. Do get each swap confirmed in writing, always, even among friends.",
+        "Help when it's an emergency, somebody who helps you back, or money you truly need, with one full day a week kept free. Otherwise lean toward no for the next month and see who still likes you; it's nearly everyone. Do get each swap confirmed in writing, always, even among friends.",
     },
   },
   {
@@ -3057,7 +3057,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'A holiday spent at work is easier with two things: a fair turn and a day of your own to make up for it. Ask early for the rule: "I worked the last three. I\'d like this one off, or the next one fixed in writing." Not having kids isn\'t a reason to be last each time. And move the feast: the same table, candles and people on the twenty-seventh are still the feast.',
       say: '"I\'ve worked Christmas Eve three years running. This year I\'d like it off, and I\'m happy to take New Year." For a religious day: "The day matters to me the way Christmas does to others. I\'d like to swap it for another." Ask two months ahead, by mail.',
       normal:
-        "It's all right to be sad about it, also in a trade where it's usual. Somebody has to be there; it doesn't always have to be you. Tell your friends the days you are free, because they stop asking out of habit and not for lack of liking.",
+        "Not fair if it's always the same people, and it's all right to be sad about it, also in a trade where it's usual. Somebody has to be there; it doesn't always have to be you. Tell your friends the days you are free, because they stop asking out of habit and not for lack of liking.",
     },
   },
   {
@@ -3085,7 +3085,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: "A second job works best with an end and a purpose: this debt, this sum, until this month. Write all three on the fridge, and keep one evening a week that neither job gets. Check your contract first, since some employers must be told, and ask a tax office what's left after deductions. If two jobs don't cover the basics, a free debt or benefits adviser may find money you're owed; that isn't charity.",
       should:
-        "For a clear sum and up to half a year, it can be worth it. Work out the hourly gain after tax, travel and childcare; under a certain figure you're only selling sleep. Before you start, check benefits and your contract. I'd say no if you're already worn thin.",
+        "For a clear sum and up to half a year, it can be worth it, and better the boss hears of it from you. Work out the hourly gain after tax, travel and childcare; under a certain figure you're only selling sleep. Check benefits and your contract first. I'd say no if you're already worn thin.",
       say: "To the boss: \"I sell candles on weekends. It doesn't touch my hours here or your customers, and I'd like your okay in writing.\" Said first, it's nothing; found out, it's a topic. If you were found out: \"I should've told you. Here's exactly what it is.\"",
       normal:
         "A lot of people need two jobs now, and being tired and short with the kids in it is normal. It doesn't mean you're bad with money. Ten full minutes with them, phone away, at the same time each day, weigh more than you'd think.",
@@ -3115,7 +3115,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'they keep telling me how happy they are with me and that i should be patient, and in the meantime my contract ends in seven weeks',
     ],
     says: {
-      told: 'With a contract that runs out, ask for a decision well before the end: "Mine ends in December. By when will I know?" If no date comes, treat it as a no and apply elsewhere now; you can still be pleasantly surprised. In many countries you should register as job-seeking some months ahead, and chains of short contracts have legal limits. A union or labor adviser can check yours for free.',
+      told: 'With a contract that runs out, ask for a decision well before the end: "Mine ends in December. By when will I know?" If no date comes, treat it as a no and apply elsewhere now; you can still be pleasantly surprised. In many countries you should register as job-seeking some months ahead, and chains of short contracts have legal limits. A union or labor adviser can check yours for free. And if the permanent one is in your hand at last: well earned.',
       will: "I can't see that, and promises without a date aren't information. It depends on the budget, on whether the work goes on, and on who speaks for you. Ask the person with the budget and not just the friendly one. And keep applying until something's signed.",
       say: '"I like it here and I\'d like to stay. Is there a permanent post planned, and what would need to happen for me to get it?" Then: "I need to know by the end of October, because I have to plan." Kind, firm, and followed by a short mail.',
       normal:
@@ -3144,11 +3144,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'started work on monday and they still havent given me, never gave me a contract',
     ],
     says: {
-      told: 'Work without papers leaves you alone on the day something goes wrong, so build your own proof. Keep rosters, chats, photos of you at work, names of colleagues, a notebook with hours and cash received. Ask by message: "Please send me the contract this week." Even a missing one usually means you have rights; a union, migrant or labor advice office will tell you which, in confidence.',
+      told: 'Work without papers leaves you alone on the day something goes wrong, so build your own proof. Keep rosters, chats, photos of you at work, names of colleagues, a notebook with hours and cash received. Ask by message: "Please send me the contract this week." Even without one you usually have rights; a union, migrant or labor advice office will tell you which, in confidence. If you draw benefits, ask there soon, since undeclared pay can be claimed back.',
       normal:
         "A few days' delay is normal, weeks of \"tomorrow\" aren't. Lots of people work like that because they must, and it isn't your shame. It mostly saves the boss money and costs you sick pay, insurance and pension. Start your hours notebook today.",
       should:
-        "I'd push for papers and look elsewhere at once, quietly. Don't threaten; first ask a confidential advice office what you could claim and what risk you run yourself. If you depend on it right now, stay with your notebook, and stop at the first unpaid week.",
+        "You usually have rights even without paper, so I'd push for it and look elsewhere at once, quietly. Don't threaten; first ask a confidential advice office what you could claim and what risk you run yourself. If you depend on it right now, stay with your notebook, and stop at the first unpaid week.",
       say: "In a message, so there's a record: \"Hi, I've been working since the second of May. Please send me my contract and payslips this week.\" If the answer's a shrug: \"I need it for the bank and the insurance.\" That's true, and it doesn't sound like a fight.",
     },
   },
@@ -3210,7 +3210,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: "With AI and machines at work, tasks tend to go before whole jobs do, so look at your week task by task. Which parts could a program do, and which need your face, your hands, your judgment or your name under it? Move toward the second pile, and learn the tool well enough to be the one who checks it. That's an odd thing to hear from an AI, I know, but it holds.",
       will: "Nobody can say that honestly, including those who sell it. It depends on your field, your employer and the rules where you live. What's likely is that the routine part shrinks. Ask your boss this month what's planned, and which training they'd pay for. Being early is most of the advantage.",
       should:
-        "Still worth it if you'd enjoy the part machines do badly: deciding what's good, dealing with people, answering for the result. Less so if you only wanted the routine. Talk to two people working in it now and ask how their last year changed. Add one skill from a neighboring field.",
+        "Learning the tool a little is worth it at any age. A whole course of study is worth it if you'd enjoy the part machines do badly: deciding what's good, dealing with people, answering for the result. Less so if you only wanted the routine. Talk to two people working in it now and ask how their last year changed. Add one skill from a neighboring field.",
       normal:
         "Being scared or angry about it is entirely reasonable; you spent years learning something, and it's being priced anew. You're not old-fashioned. Give the fear one practical hour a week, a course or a call, so that it doesn't take the other hundred.",
     },
@@ -3242,7 +3242,7 @@ export const JOBS: readonly EverydayMatter[] = [
         "I'd say no to anything that asks for money, secrecy or speed, or that pays a lot for nearly nothing. If you want to be sure, search the firm's name with the word scam and call its official number. A good job survives a day of checking. Recruiting friends as income is a no as well.",
       normal:
         "You're not stupid for hoping; these people write exactly to those who need work. Feeling ashamed keeps victims quiet, and that's what they count on. Tell one person today, then your bank. If it only smells odd so far, your nose is doing its job.",
-      will: "Getting money back is sometimes possible and depends mostly on speed: call the bank or payment service today and ask for a recall, then file a report. Anyone who now offers to recover it for a fee is the same gang. Change passwords, and if your passport's out, tell the issuing office.",
+      will: "Getting money back is sometimes possible and depends mostly on speed: call the bank or payment service today and ask for a recall, then file a report. Anyone who now offers to recover it for a fee is running the next scam. Change passwords, and if your passport's out, tell the issuing office.",
     },
   },
   {
@@ -3269,7 +3269,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'boss threatens my work visa',
     ],
     says: {
-      told: "When your stay hangs on a job, get your own facts before anything else: what exactly does the permit say, how many days do you have if it ends, may another employer take it over? A migrant advice center or immigration lawyer's free hour will tell you; your boss isn't the source. Keep copies of every page somewhere safe. Nobody may keep your passport, and your embassy or a labor office helps with that.",
+      told: "When your stay hangs on a job, get your own facts before anything else: what exactly does the permit say, how many days do you have if it ends, may another employer take it over? A migrant advice center or immigration lawyer's free hour will tell you; your boss isn't the source. Keep copies of every page somewhere safe. Nobody may keep your passport; if someone does, or threatens you, a labor office, your embassy or an anti-trafficking hotline helps, in confidence.",
       should:
         "Don't resign or sign anything before you know your days and options from an adviser. Then look for the next sponsor quietly, while you're still employed; a transfer is often easier than a new start. If you're threatened, unpaid or without your passport, don't wait: go to a support center or your embassy.",
       will: "I can't see an office's decision. It depends on complete papers, the queue and the rules that month. Check the status on the official page, ask your employer's contact for the file number, and tell the new job early that it may slip. Most of them have lived through it before.",
@@ -3304,7 +3304,7 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         "Go if it's rare, has a purpose and home is covered; say no, or shorten it, if it isn't. \"I can do two days and join the rest by video\" is a reasonable offer. With a small baby or care at home, ask HR what you may refuse; in many places there's more protection than people think.",
       normal:
-        "Normal on all sides: the one who leaves feels like a guest on return, and the one who stays feels single and then crowded. Neither means love is going. Let the home rules stand when the traveler's back, and give it a day before anybody reorganizes the kitchen.",
+        "Sharing a hotel room isn't something you have to accept; the mixed feelings are normal on all sides. The one who leaves feels like a guest on return, and the one who stays feels single and then crowded. Neither means love is going. Let the home rules stand when the traveler's back, and give it a day before anybody reorganizes the kitchen.",
       say: 'For long hours beside your boss: "I\'m going to put my headphones in for a while and read." Perfectly polite. For home: "I\'m not cross that you travel, I\'m tired. On Friday evening I need two hours just for me." For refusing: "I can\'t be away that week. Who else, or may I dial in?"',
     },
   },
@@ -3335,7 +3335,7 @@ export const JOBS: readonly EverydayMatter[] = [
       should:
         'Yes, tell it, alone and once, if you\'re on decent terms; otherwise ask the manager to do it, since that\'s part of their job. Never by note and never by group. If the person is visibly struggling with other things too, start with "How are you doing?"',
       normal:
-        "It's fine to be bothered; nobody can choose not to breathe. And if you're the one it was said about, the shame is normal and passes sooner than you think. Nearly everyone has had a shirt, a stress month or a tablet that did it. People remember the kindness afterward.",
+        "It's fine to be bothered; nobody can choose not to breathe. And if you're the one it was said about, the shame is normal and passes sooner than you think. Nearly everyone has had a shirt, a stress month or a medicine that did it. People remember the kindness afterward.",
     },
   },
   {
@@ -3362,11 +3362,11 @@ export const JOBS: readonly EverydayMatter[] = [
       'boss found me on instagram',
     ],
     says: {
-      told: 'Keep one clean line between work and your feeds: a network for colleagues, the private ones for friends. A request may simply lie there, or you say "I keep that one for family, find me on LinkedIn." Go through your settings tonight and set old posts to friends only. If something\'s being passed around, ask once for it to stop, and save proof.',
+      told: 'Keep one clean line between work and your feeds: a network for colleagues, the private ones for friends. A request may simply lie there, or you say "I keep that one for family, find me on LinkedIn." Go through your settings tonight and set old posts to friends only. If something\'s being passed around, save proof and ask once for it to stop; if it\'s intimate, take it to HR or a legal helpline at once.',
       should:
-        'I\'d leave it unanswered; most people never mention it. If asked, "I keep it private" is a full answer. Accept only those you\'d invite home, and nobody who writes your reviews. Once the job is behind you, you can add whoever you like.',
+        "I'd leave requests unanswered, and quietly restrict or block whoever shouldn't look in; most people never mention it. If asked, \"I keep it private\" is a full answer. Accept only those you'd invite home, and nobody who writes your reviews. Once the job is behind you, you can add whoever you like.",
       normal:
-        "You're not odd for wanting a wall there; work has enough of you. Plenty of people keep colleagues out of their feeds, and hardly anybody takes offense for longer than a day. What isn't all right is passing private posts around the office, and you may say so.",
+        "Not weird either way, following somebody or wanting a wall there; work has enough of you. Plenty of people keep colleagues out of their feeds, and hardly anybody takes offense for longer than a day. What isn't all right is passing private posts around the office, and you may say so.",
       say: '"Don\'t take it personally, I keep that account for family and old friends." For somebody showing your things around: "That\'s private. Please stop sharing it." Light voice, no long explanation. If it was used against you, ask to see exactly what was shown.',
     },
   },
@@ -3397,9 +3397,9 @@ export const JOBS: readonly EverydayMatter[] = [
       told: "Working with family needs two separate tables: one where you're staff and one where you're kin. Ask for a real meeting with a time and an end: \"I'd like to talk as your employee for half an hour.\" Put hours, pay and who decides what on one page. And no invoices after eight in the evening. If you don't want to take it over, say it early; that gives everybody years to find another way.",
       say: '"I love you, and I don\'t want the shop. I\'m telling you now so that you can plan, and I\'ll help until summer." For pay: "What would you pay a stranger for this? I\'d like the same." For leaving: "I want you as my uncle more than as my boss."',
       normal:
-        "Feeling ungrateful is normal and doesn't make it true. You're allowed to want fair pay or another life from people who love you. Being family explains why it's hard to say, and not why you shouldn't. Most families take it better than the silence before.",
+        "Working for no pay at all isn't normal, even at home; feeling ungrateful for saying so is, and doesn't make it true. You're allowed to want fair pay or another life from people who love you. Being family explains why it's hard to say, and not why you shouldn't. Most families take it better than the silence before.",
       should:
-        "Stay if you'd choose the work without the name over the door, and the rules are clear; otherwise plan a slow exit with a date and a good handover. I'd leave sooner if it's eating the relationship, because a shop can be sold or closed and you only get one father.",
+        "Do it, or stay, if you'd choose the work without the name over the door, and the rules are clear; otherwise plan a slow exit with a date and a good handover. I'd leave sooner if it's eating the relationship, because a shop can be sold or closed and a family can't be rehired.",
     },
   },
   {
@@ -3525,7 +3525,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'Answer a sharp work message as if it were a neutral one: thank, fact, next step, nothing else. It leaves the edge with the sender, and it reads well to anybody in copy. If it goes on, walk over or call: "I had the feeling something\'s off. Is there?" Tone mostly lives in writing and dies in person. For silence from a boss: "Unless I hear otherwise by Thursday, I\'ll do it this way."',
       how: 'Write the furious version without an address, delete it, wait an hour. Then three lines: "Thanks for pointing it out. The file went out on the ninth, attached again. I\'ll send the rest by Friday." No adjectives and no smiley. If the boss is in copy, keep the boss in; you look like the grown-up.',
       normal:
-        'Shaking over four words in a mail is normal; written jabs come without a face, so you supply the worst one. Often it was haste. Read it aloud in a friendly voice once: does it still sting? If yes, speak to the person. If no, let it pass.',
+        'Minding it is normal, even shaking over four words or three days of silence; written jabs come without a face, so you supply the worst one. Often it was haste. Read it aloud in a friendly voice once: does it still sting? If yes, speak to the person. If no, let it pass.',
       say: '"I\'d like to understand the copy to our boss. Is there something we should sort out between us first?" Said in person, calmly, it usually ends the habit. To a quiet manager: "Two options, A or B. I\'ll go with A on Thursday if that\'s all right."',
     },
   },
@@ -3551,9 +3551,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'im finally free on friday and part of me wants to say nothing and part of me wants to burn it down, hr invited me to an exit interview',
     ],
     says: {
-      told: 'On the way out of a job, sign slowly and speak sparingly. Any paper with money or limits in it, severance, a settlement, a non-compete, goes to a union or a lawyer\'s first hour before you sign; deadlines like "by Friday" can often be moved by asking. In an exit talk, give one or two useful facts and no settling of scores. And list what\'s owed: last pay, unused days, your reference.',
+      told: 'On the way out of a job, sign slowly and speak sparingly. Any paper with money or limits in it, severance, a settlement, a non-compete, goes to a union or a lawyer\'s first hour before you sign; deadlines like "by Friday" can often be moved by asking. In an exit talk, give one or two useful facts and no settling of scores. List what\'s owed: last pay, unused days, your reference. And return their things against a receipt, even if they owe you.',
       should:
-        'Tell the truth in the talk only as far as it helps those who stay and can\'t hurt your reference: one fact, one suggestion, thanks. As for signing, not before advice. A package is often open to negotiation, and a short ask, "I\'d need five months and a good reference", costs nothing.',
+        'Sign nothing before advice, and tell the truth in the talk only as far as it helps those who stay and can\'t hurt your reference: one fact, one suggestion, thanks. A package is often open to negotiation, and a short ask, "I\'d need five months and a good reference", costs nothing.',
       say: 'In the exit talk: "What would\'ve kept me is clearer planning. The team was good." For more time: "I\'d like to have this checked and will answer by next Wednesday." For what\'s owed: "By my count there are nine days of leave open. Please confirm they\'re in the last pay."',
     },
   },
@@ -3611,7 +3611,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'For a promotion, the people who decide have to know you want it and what you did, and both are easy to assume and often untrue. Tell your boss in one sentence: "I\'d like to move up to this role. What would you need to see from me, and by when?" Then send two lines of results every Friday. Ask again on the date. Quiet good work is seen far less than it deserves.',
       will: "I can't see that decision. It depends on an open post, the budget, and somebody in the room saying your name. You can find out the first two by asking, and help with the third: tell your boss plainly you want it, with three results on one page. Then set yourself a date.",
       should:
-        "Yes, apply; nobody is hurt by two honest candidates, and not trying tends to sour slowly. If a friend is in the race, say so first: \"I'm going for it too, and I wanted you to hear it from me.\" I'd only hold back if you don't want the daily work that comes with the title.",
+        "Ask or apply, yes; nobody is hurt by two honest candidates, and not trying tends to sour slowly. If a friend is in the race, say so first: \"I'm going for it too, and I wanted you to hear it from me.\" I'd only hold back if you don't want the daily work that comes with the title.",
     },
   },
   {
@@ -3642,7 +3642,7 @@ export const JOBS: readonly EverydayMatter[] = [
       normal:
         "Normal; the boss is the main reason people leave jobs they otherwise like. Hating someone who decides your day isn't a flaw in you. What wears you down most is hoping for a different person. Plan for exactly this one, and see what a decent week could look like.",
       should:
-        "Try one calm talk about one concrete thing. If it changes nothing in a month, ask about another team, and look outside. I'd go to HR or a union when there's something on paper: dates, broken agreements, insults. For a bad mood alone, they can do little.",
+        "Try one calm talk about one concrete thing; if it's a grown child's boss, don't call, help them prepare that talk. If it changes nothing in a month, ask about another team, and look outside. I'd go to HR or a union when there's something on paper: dates, broken agreements, insults. For a bad mood alone, they can do little.",
       them: "Nobody can see into another person, and a label doesn't help you on Tuesday. What you can see is a pattern: when it gets bad, who's around, after which meetings. Bring requests on the good days, in writing on the others. If there's no pattern at all, keep your distance and your notes.",
       say: '"I remember it differently, let me find the mail." Calm, and it ends most rewriting of history. For moods: "Is now a good moment, or shall I come at three?" For the one thing that hurts: "When plans change without word, I can\'t do my job. Please tell me first."',
     },
@@ -3735,7 +3735,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: "Good work that nobody sees has to be shown, unfair as that is. Once a week, send your boss three lines: what's done, what it saved, what's next. It isn't bragging, it's reporting. Then ask for the form of thanks that would count for you: money, hours, a say. \"I kept the whole thing running in May. I'd like to talk about what that's worth.\" If it stays silent, others are hiring.",
       normal:
-        'Not childish at all; being seen is part of what people work for. Places without thanks lose their best quietly. Some bosses truly believe no complaint is praise. Ask one directly, "How do you think I\'m doing?" and you may be surprised in the good direction.',
+        'Not childish and not wrong to feel; being seen is part of what people work for. Places without thanks lose their best quietly. Some bosses truly believe no complaint is praise. Ask one directly, "How do you think I\'m doing?" and you may be surprised in the good direction.',
       should:
         "First make it visible for two months and ask for something concrete in return. If that changes nothing, look around; how people react to your notice will tell you the rest. I wouldn't work less out of spite, because it hurts your reference and you more than them.",
     },
@@ -3792,7 +3792,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'LinkedIn is a shop window: useful to stand in, bad to live in front of. Keep a plain profile, what you do, two results with numbers, and set "open to work" to recruiters only. Ten personal messages there do more than a hundred posts. If the boss noticed, "I keep it up to date" is answer enough. And nobody posts the raise they didn\'t get, so close it before bed.',
       should:
-        "For office and technical jobs, yes, a simple profile helps, since recruiters search there; for trades, care, kitchens or shops you can live without it. One evening is enough: photo, headline, three lines per job. You don't have to post, cheer or write about what your dog taught you about sales.",
+        "Keep a simple profile for office and technical jobs, since recruiters search there; for trades, care, kitchens or shops you can live without it. The free version usually does. One evening is enough: photo, headline, three lines per job. You don't have to post, cheer or write about what your dog taught you about sales.",
       normal:
         "Very normal; ten minutes of other people's triumphs makes almost anyone feel behind. You're comparing your Tuesday with their best day of the year, edited. Mute a few, use the search, and leave. Your own year would look rather good too if someone only wrote down the highlights.",
     },

@@ -27,7 +27,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "With credit cards, the one number that matters first is the interest rate, so write down each card, what's on it and its rate. Pay the minimum on all and everything spare on the dearest one. If even the minimums hurt, call the card company before you miss one, and a free nonprofit debt adviser can often get the interest lowered.",
       should:
-        "If the card is how the balance keeps growing, yes, take it out of your wallet and out of every app where it's saved. Keep the account itself open until you've checked, because closing can affect your credit record. Freeze it in the banking app tonight; that's undone in a minute if there's a real emergency.",
+        "If the card is how the balance keeps growing, yes, take it out of your wallet and out of every app where it's saved. Keep the account itself open until you've checked, because closing can affect your credit record. Freeze it in the banking app tonight; that's undone in a minute. Moving the balance to zero percent can help, if you check the fee and can clear it before the offer ends.",
       normal:
         'Very normal: credit card debt is one of the most common things people hide from their friends. It says more about prices and interest than about your character. What counts is which way the balance moved this month, so look at that one figure before you judge yourself.',
       glad: "That's a real one: a card at zero means your own pay belongs to you again. Send the same monthly amount to savings from now on, before you get used to having it. And let yourself mark it with something small, paid for in cash.",
@@ -55,7 +55,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     ],
     says: {
       told: "An overdraft is hard to leave in one jump, so shrink it: ask the bank to lower the limit by a small amount each month, and live to that line. Call about the fees too. \"I'd like these refunded, it's hard right now\" works more often than people think, especially the first time. If it's every month, a free debt adviser can look at the whole sum with you.",
-      how: "Out of an overdraft goes step by step: open a second free account, have your pay land there, and send a fixed sum to the old one until it's at zero. Start with an amount you won't have to take back. Ask the bank what repayment plan they offer; many have one and don't advertise it.",
+      how: "Get out of an overdraft step by step: agree on a repayment plan with the bank first, as many have one and don't advertise it. Then open a second free account for your pay, and send a fixed sum to the old one until it's at zero. Start with an amount you won't have to take back, and check which bills still leave from where.",
       normal:
         "It's common enough that banks make good money on it, so no, you're not the only one. It usually means the month is built wrong by a small sum, again and again. Find that sum first: what you were short last month, and the month before.",
     },
@@ -84,7 +84,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'why would he lie about debts, i would have helped',
     ],
     says: {
-      told: "Hidden debt is two problems, the sum and the silence, and it goes better to lay out the sum first. Put every letter, card and loan on one table, with the total written at the bottom, and no shouting until it's written. The talk about trust comes after, on another evening. A free debt advice service will see either of you, or both together.",
+      told: 'Hidden debt is two problems, the sum and the silence, and it goes better to lay out the sum first. Put every letter, card and loan on one table, with the total written at the bottom, before anyone talks about blame. The talk about trust comes after, on another evening. A free debt advice service will see either of you, or both together.',
       say: 'If the debt is yours: "I owe this much, I was ashamed, and I\'ve written all of it down for you. I\'m not hiding any more of it." If it\'s theirs: "I need the full number today, all of it. I can take a big number; I can\'t take a second surprise."',
       them: "Nobody can see into another person, but shame is the usual reason debt gets hidden, and it grows with each month of not saying. That explains it without making it all right. What tells you more is what comes now: the whole number at once, or pieces as they're found out.",
       normal:
@@ -144,7 +144,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my father left the country and the loan shark comes to my mother now',
     ],
     says: {
-      told: "Debt gets smaller to look at once it's a list: who, how much, what rate, which one has the worst consequence. Rent, power and tax come before cards and shops, whoever shouts loudest. Take that list to a free debt advice service before you sign any new loan; they do this all day and they've seen bigger numbers than yours.",
+      told: "Debt gets smaller to look at once it's a list: who, how much, what rate, which one has the worst consequence. Rent, power and tax come before cards and shops, whoever shouts loudest. Take that list to a free debt advice service before you sign any new loan; they do this all day and they've seen bigger numbers. If a loan shark is pressing or threatening anyone, call the police or an illegal lending helpline, in confidence.",
       when: "No honest date comes from me, but the list will give you one: total owed, divided by what's left over each month, plus interest. If that comes out as never, it's a sign for a free debt adviser, who can ask for frozen interest or a plan. The date moves as soon as the rates do.",
       should:
         'Before any big step like bankruptcy or a new loan to cover the old, get one free appointment with a debt charity or nonprofit counselor. There are often gentler routes: a plan, a freeze, a partial settlement. Nothing needs to be signed this week because a firm on the phone says so.',
@@ -197,7 +197,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how long does a bankruptcy stay on the credit file',
     ],
     says: {
-      told: "Start with the credit report itself, not the score: you can get it free in most countries, and mistakes are common. Check every line for accounts that aren't yours, old addresses and debts already paid, and dispute those in writing. What mends the rest is dull: every bill on time, cards well below their limit, few new applications.",
+      told: "Start with the credit report itself, not the score: you can get it free in many countries, and mistakes are common. Check every line for accounts that aren't yours, old addresses and debts already paid, and dispute those in writing. What mends the rest is dull: every bill on time, cards well below their limit, few new applications.",
       how: 'Build it with small, boring proof: one account in your name, one regular bill paid by automatic payment, a card used little and cleared every month. Being registered at your address helps in many places. Apply for few things at once, since each request can leave a mark.',
       will: "It usually recovers, because recent months tend to weigh more than old ones, but slowly and without a fixed date. It depends on no new missed payments and lower balances. Set the minimum on every bill to automatic today, so a bad week can't cost you again.",
     },
@@ -224,7 +224,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: 'Student loans usually bend more than other debts, so ask the loan office what they offer before you panic: payments tied to income, a pause, sometimes forgiveness for certain jobs. Ask before the due date, in writing. Be wary of firms that charge a fee to "fix" it; the real help is free, from the lender or a nonprofit adviser.',
       should:
-        'Compare the rates first: a cheap student loan can wait while you build a small emergency cushion or clear a dear card. If the rate is high or the debt keeps you up at night, paying early is worth something too. A free money adviser can run both versions with you.',
+        'Compare the rates first: a cheap student loan can wait while you build a small emergency cushion or clear a dear card. If the rate is high or the debt keeps you up at night, paying early is worth something too. Before taking a new one, find out what the degree really adds to pay. A free money adviser can run both versions with you.',
       glad: "Gone, after all those years of it leaving your account before you'd even had coffee. That deserves a proper evening. Ask the lender for written confirmation that it's paid in full, keep it somewhere safe, and then give that monthly sum a new job you actually like.",
     },
   },
@@ -252,7 +252,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'what am i doing wrong, my paycheck disappears',
     ],
     says: {
-      told: "When pay is gone early, the leak is mostly in the first four days, so that's where to look. On payday move the fixed bills to one account and split the rest by weeks, with only this week's share on your card. If there's truly too little for food or rent, ask a food bank or local advice office today; that's what they're for.",
+      told: "When pay is gone and there's too little left for food, diapers or rent, ask a food bank or local advice office today; that's what they're for. For the next month, guard the first four days, where most of it leaks: on payday move the fixed bills to one account and split the rest by weeks, with only this week's share on your card.",
       why: "Mostly because payday feels like plenty and all the real bills come later, so the first days get spent against money that's already promised. Sometimes it's simply that pay is lower than life costs now. Add up rent, bills, food and travel: if that sum is above your pay, discipline isn't the problem.",
       normal:
         "It's how a very large share of working people live, including ones with decent pay. It isn't laziness or stupidity. What helps fastest is a weekly amount on the card instead of a monthly one, because seven days can be steered and thirty can't.",
@@ -281,7 +281,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do you keep up with bills when everything goes up',
     ],
     says: {
-      told: 'With bills the order matters more than the total: roof, heat and light, food, the way to work, then all the rest. Open every one, write sum and date on the envelope, and call the energy or water company first. "I can\'t pay all of this, what plan do you have?" gets real answers, and many have hardship funds nobody mentions.',
+      told: "With bills the order matters more than the total: roof, heat and light, food, the way to work, then all the rest. Open every one, write sum and date on the envelope, and call the energy or water company first. \"I can't pay all of this, what plan do you have?\" gets real answers, and many have hardship funds nobody mentions. If there's a baby, illness or old age in the house, say that first; in many places they then can't simply cut you off.",
       should:
         "Pay first what you can't live without: rent, power, heat, water, and what gets you to work. Cards, shops and subscriptions come last, even if they write the angriest letters. Tell each one you leave out what you can pay and when, before the due date.",
       normal:
@@ -315,7 +315,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "Before you pay or pack because of the rent, check what your place allows: in many countries there are limits on rises and clear steps before anyone may put you out. A tenants' union or free housing advice will read your letter. Talk to the landlord early and in writing, with one number you can really manage and a date.",
       should:
-        "Do the sum before moving: deposit, van, days off and a longer commute can eat a year of the difference. If the new rent passes about a third or more of your income with no end in sight, start looking while you're still paid up. First ask whether the rise is even allowed.",
+        "Do the sum before moving: deposit, van, days off and a longer commute can eat a year of the difference. If the new rent passes about a third or more of your income with no end in sight, start looking while you're still paid up. First ask whether the rise is even allowed. And if you're behind already, ask family or a housing charity now, before the letters come.",
       say: '"I want to stay and I\'ve always tried to pay. I can manage this amount on this date. Could we agree on that in writing?" Good tenants are worth something, so name what you are: quiet, careful, there for years. Keep every message; don\'t settle it on the doorstep.',
     },
   },
@@ -406,7 +406,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       them: 'From outside nobody can know: it may be shame, being broke, or having truly filed it as a gift. People who owe often avoid the person more than the debt. A message with a sum and a date will show you which it is, because the answer will be a plan or a fog.',
       should:
         "Ask, yes, once and clearly, if you'd feel the loss or already feel the grudge. Let it go only if you can really let it go, without bringing it up at every birthday. For a large sum, free legal advice can tell you about small claims.",
-      glad: 'Good, and good for the two of you as well as for the account: a paid debt gives the friendship its ease back. A short "thank you, that meant something" closes it well. And you now know a little more about that word of theirs.',
+      glad: 'Good, and good for the two of you as well as for the account: a paid debt gives the friendship its ease back. A short "thank you, that meant something" closes it well. And you now know a little more about what their word is worth.',
     },
   },
   {
@@ -490,7 +490,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i say no to cosigning for family',
     ],
     says: {
-      told: "Signing for someone's loan means it's your loan the day they stop paying, so read it as if you were borrowing alone. Could you pay all of it, for years, even after a falling out? If it's asked of you, say no or offer a smaller gift. If it's signed already, get free debt or legal advice before you pay or agree to anything.",
+      told: "Signing for someone's loan means it's your loan the day they stop paying, so read it as if you were borrowing alone. Could you pay all of it, for years, even after a falling out? If it's asked of you, say no or offer a smaller gift. If it's signed already, get free debt or legal advice before you pay or agree to anything. If it was taken in your name without you, tell the lender so in writing at once.",
       should:
         "Lean no, unless you could carry the full sum yourself and would do it without bitterness. A lender who wants your name has already judged the risk. For a child's first flat it can be fair, with a cap and an end date written in.",
       say: "\"I won't sign for loans, for anyone. It isn't about trust in you, it's that I couldn't pay it if something happened to you.\" If pressed for today's answer, that's already your answer: \"I don't sign things in a hurry.\"",
@@ -545,7 +545,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'will i get my taxes back this month',
     ],
     says: {
-      told: "Give a tax refund its jobs before it lands, because unplanned money is gone in a week: one part for the most expensive debt, one for the cushion, one for something you'll enjoy. If it's late, check the status on the tax office's own site or call them. Any text or email asking you to click for a refund is a scam.",
+      told: "Give a tax refund its jobs before it lands, because unplanned money is gone in a week: one part for the most expensive debt, one for the cushion, one for something you'll enjoy. If it's late, or someone else claimed what's yours, check on the tax office's own site or call them. Any text or email asking you to click for a refund is a scam.",
       should:
         'A simple split serves most people: half to whatever costs you interest, a third to savings, the rest for joy, on purpose. If something urgent is waiting, a tooth or tires, that comes first. Decide before it arrives, and with the person you share money with.',
       glad: "Your own money coming home, and still it feels like a present. Put part of it out of reach today, then spend the rest on one thing you'll remember and not on twelve you won't. Enjoy the moment the number turned up.",
@@ -572,7 +572,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i find out if my dads insurance covers the stairlift',
     ],
     says: {
-      told: 'With insurance, a first no or a first price is rarely the last one. Ask in writing which clause they mean, send photos and dates, and appeal; many countries have a free ombudsman for it. For a premium that jumped, get two other quotes and call: "I\'d like to stay, can you match this?" For a new policy, an independent adviser beats a seller.',
+      told: "With insurance, a first no or a first price is rarely the last one. Ask in writing which clause they mean, send photos and dates, and appeal; many countries have a free ombudsman for it. For a premium that jumped, get two other quotes and call: \"I'd like to stay, can you match this?\" For a new policy, an independent adviser beats a seller. In pain with no cover, try a community or dental school clinic, and don't wait if there's swelling or fever.",
       should:
         'Insure what would ruin you and carry the rest yourself: liability, health, home, and life cover if someone depends on your income. Skip the ones for phones and small gadgets. Ask a consumer advice office, since they earn nothing from your signature.',
       how: 'Ask for the refusal in writing with the exact clause, then answer that clause only: photos, receipts, a tradesman\'s or doctor\'s note. Put "formal complaint" in the subject line. If they still say no, the insurance ombudsman or a consumer advice center looks at it free or cheaply.',
@@ -603,7 +603,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "Get the real figure first: ask the pension office and old employers what you've already earned, because forgotten pots are common. Then put in whatever your employer matches, since that's pay you'd otherwise leave lying there. A free, independent pension service can tell you what's still possible; people start late and it still makes a difference each month.",
       should:
-        "Lean toward leaving it alone until you've had free independent advice: taking pension money early often means tax, fees and the lost years on top. If it's to stop losing your home, that's a different weight. Ask a debt adviser first, as some debts can be lowered without touching it.",
+        "Pay in at least what an employer matches; for taking out, lean toward leaving it alone until you've had free independent advice. Taking pension money early often means tax, fees and the lost years on top. If it's to stop losing your home, that's a different weight. Ask a debt adviser first, as some debts can be lowered without touching it.",
       normal:
         "Very common, above all for anyone with children, part-time years or their own business. It's a reason to look, not to despair. Order the statement this week; a known small number frightens less than an unknown one.",
     },
@@ -633,11 +633,11 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'we found out there is no will and my brother already took the car',
     ],
     says: {
-      told: "With an inheritance, the best first move is usually a slow one: park it somewhere safe for a few months and sign nothing new. Money from someone who's gone comes with feelings, and others arrive with ideas. If it's disputed, keep the talk to papers and get a first legal opinion of your own. If it's yours, ask independent advice, not a seller.",
+      told: "With an inheritance, the best first move is usually a slow one: park it somewhere safe for a few months and sign nothing new. Do check the deadlines now, though, since debts can come along and refusing or disputing a will has short limits in many places. If it's disputed, keep the talk to papers and get a first legal opinion of your own. If it's yours, ask independent advice, not a seller.",
       should:
-        "Take your time, and lean toward deciding it yourself before you discuss it. What's yours by inheritance is treated as separate in many places until it's mixed, so ask before it goes into a joint account. Sharing some freely is lovely; sharing under pressure tends to sour.",
+        'Take your time, and decide what you want before you discuss it. What\'s yours by inheritance is treated as separate in many places until it\'s mixed, so ask before it goes into a joint account. Sharing or spending some freely is lovely; under pressure it tends to sour. And asking living parents is fair, gently: "Is there a will, and where would I find it?"',
       normal:
-        "Feeling guilty, greedy, hurt or oddly flat about it are all ordinary. Inheritances stir up who was loved how, and the sum gets the blame. You needn't settle the feelings before the paperwork, or the other way round.",
+        "Spending some of it on something good is fine, and feeling guilty, greedy, hurt or oddly flat about it is ordinary. Inheritances stir up who was loved how, and the sum gets the blame. You needn't settle the feelings before the paperwork, or the other way round.",
       say: 'To the family: "I\'d like us to settle this on paper and stay a family. Can we each write down what matters to us, and let a neutral person go through it?" To anyone who wants some of it: "I\'m deciding nothing this year."',
     },
   },
@@ -664,7 +664,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my dad plays eurojackpot with his last money every friday',
     ],
     says: {
-      told: "I don't give lottery numbers or chances, because nothing in a chart or a palm knows which balls fall. A ticket now and then is a price for an evening of dreaming, and that's fine if the price is small. If the tickets have become a weekly hope or a worry, move that sum to a savings pot and watch it for a year.",
+      told: "I don't give lottery numbers or chances, because nothing in a chart or a palm knows which balls fall. A ticket now and then is a price for an evening of dreaming, and that's fine if the price is small. If the tickets eat money that's needed, yours or that of someone close, a free gambling helpline talks with players and with families.",
       will: "I can't tell you that, and nobody can: every draw starts from nothing and the odds are tiny for all of us. What you'd do with it is worth writing down, though. One line on that list is usually affordable already, or a first step toward it.",
       should:
         "Only with money you'd spend on a movie and forget. If you'd be chasing a loss, paying a bill with the win, or hiding it, leave it. And no dream or date makes one set of numbers better than another.",
@@ -807,7 +807,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my 16yo got hacked and scammed on steam',
     ],
     says: {
-      told: "With a scam or a misused card the first hours count: call the bank on the number on your card, block the card and online access, and ask them to stop or recall the payment. Change the password of your email, then report it to the police, so there's a number for the file. And ignore anyone who offers to win it back for a fee; that's the second scam.",
+      told: "With a scam or a misused card the first hours count: call the bank on the number on your card, block the card and online access, and ask them to stop the payment. Take a computer they got into offline, change your email password from another device, then report it to the police. If it's only a strange text so far, don't tap anything. And ignore anyone who offers to win the money back for a fee.",
       will: "Sometimes, and mostly when the bank hears of it fast, so call today if you haven't. Card payments are easier to claw back than transfers or gift cards. Ask the bank for its fraud team, file a police report, and if they refuse, a free financial ombudsman may look at it.",
       why: "Because it's done by people who do it all day, with scripts made to frighten or flatter you past thinking. It catches lawyers, bankers and police officers. The shame belongs to them. What helps others is you telling it, at dinner, exactly as it went.",
       normal:
@@ -838,7 +838,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'depop buyer says it never arrived and wants the money back',
     ],
     says: {
-      told: "With a purchase gone bad online, act through the channel you paid by: open a case on the platform today, and ask your bank or card company about a chargeback, since both have deadlines. Save the listing, the chat and the seller's name as screenshots before they vanish. Then a police report online; it takes ten minutes and helps your claim.",
+      told: "With a purchase gone bad online, act through the channel you paid by: open a case on the platform today, and ask your bank or card company about a chargeback, since both have deadlines. Save the listing, the chat and the seller's name as screenshots before they vanish. Then a police report, which helps your claim. If nothing's paid yet and it smells odd, keep it on the platform or leave it.",
       should:
         "Yes, report it, even for a small sum: the platform's protection usually ends after a few days, and the next buyer profits too. Keep it to facts, with photos and dates. Don't settle outside the platform or close the case because of a promise.",
       will: "It depends on how you paid: card and buyer protection often bring money back, plain transfers and friends-and-family payments seldom do. Ask anyway, today, because banks can sometimes stop what's still on its way. Expect weeks rather than days.",
@@ -867,12 +867,12 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my aunt sends money every month to a man on an oil rig she knows from facebook',
     ],
     says: {
-      told: "Someone you've only known online who needs money, gift cards or a ticket is the clearest sign of a scam there is, however real the talks feel. Send nothing more, not even a little. Ask for a live video call today and watch for the excuse. If money's gone, call the bank and the police now; if it's family, come with worry and no mockery.",
+      told: "Someone you've only known online who needs money, gift cards or a ticket is the clearest sign of a scam there is, however real the talks feel. Send nothing more, not even a little, and know that even a video call can be faked now. If money's gone, call the bank and the police now; if it's family, come with worry and no mockery.",
       should:
         "No, please don't send it. A person who loves you can wait until you've met, and a person who can't wait has told you something. Put the story to your bank or a police fraud line first; they'll listen without laughing, because they hear it every day.",
       normal:
         "Believing it is very human: the attention was real even if the person wasn't, and it's done by professionals. Clever and careful people fall for it. You can grieve the talks and still stop the payments today.",
-      them: "I can't see who sits at the other end, and neither can you, and that's the whole problem. What can be known: no meeting, an emergency, money. That pattern is a scam so often that the safe thing is to act as if it is until a live call and a meeting prove otherwise.",
+      them: "I can't see who sits at the other end, and neither can you, and that's the whole problem. What can be known: no meeting, an emergency, money. That pattern is a scam so often that the safe thing is to act as if it is, and to send nothing to anyone you haven't met in person.",
     },
   },
   {
@@ -899,7 +899,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "A job that wants money from you, or sends you money to pass on, is a scam nearly every time, and so are hirings over chat with no real call. Look up the company's own number and ask whether the job exists. If you've sent papers or paid, tell the bank and the police today and ask how to flag your identity.",
       should:
-        "Don't pay and don't pass money on, not even once to test it: real employers pay you, never the other way. Stop answering, keep the screenshots, and check the company through a number you found yourself. If it's genuine, it will survive a day of checking.",
+        "Don't pay, don't cash their check and don't pass money on, not even once to test it: real employers pay you, never the other way. Stop answering, keep the screenshots, and check the company through a number you found yourself. If it's genuine, it will survive a day of checking.",
       normal:
         "Falling for it is common, because it reaches people exactly when they need work, and it looks like a chance. There's nothing foolish in hoping. Keep what you have of the messages, report it, and warn the group you found it in.",
     },
@@ -989,7 +989,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i complain about a warranty that doesnt cover anything',
     ],
     says: {
-      told: "With a refund, leave the phone and put it in writing: what you bought, when, what's wrong, what you want, and a date fourteen days off. In many countries a faulty thing is the seller's problem, whatever their own policy says. If the date passes, ask your card company about a chargeback and a consumer advice office about your rights.",
+      told: "With a refund, stop phoning and put it in writing: what you bought, when, what's wrong, what you want, and a date fourteen days off. In many countries a faulty thing is the seller's problem, whatever their own policy says. If the date passes, ask your card company about a chargeback and a consumer advice office about your rights.",
       say: "\"I bought this on that date. It's faulty. I'm asking for my money back, not a voucher, by the 15th. Otherwise I'll go to my card company and the consumer office.\" Send it by email, calm, with the receipt attached. No story, no insults; clerks pass on clean letters faster.",
       should:
         "Worth it if it's more than you'd spend on the annoyance, and for a faulty thing nearly always worth one clear letter. Give it one letter and one reminder, then hand it to the card company or a consumer office. If you simply changed your mind, shop policy decides, and store credit may be the best you'll get.",
@@ -1074,7 +1074,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i price old toys for a garage sale',
     ],
     says: {
-      told: 'Selling second-hand goes best with daylight photos, an honest flaw in the first line, and a price people can answer fast. Reserve for nobody without a time: "First to come on Saturday takes it." Stay on the platform for payment and keep photos of what you sent. If the thing has a story, let it go only on a day you feel steady.',
+      told: 'Selling second-hand goes best with daylight photos, an honest flaw in the first line, and a price people can answer fast. Reserve for nobody without a time: "First to come on Saturday takes it." Meet in public or have someone with you, and stay on the platform for payment. If it has a story, let it go only on a day you feel steady. If someone else is selling what\'s yours, report it with proof to the platform and the police.',
       should:
         "Sell it if it takes room or hurts to look at, and the money would do you good. Wait a month if you're selling in anger or in a panic, because some things can't be bought back. Photograph it first either way; often the picture is what you wanted to keep.",
       say: '"It\'s still here, the price is firm, pickup by Saturday." To a no-show: "I\'ve offered it to the next person now." To a complaint: "I have photos from before I packed it. Please open a case, and I\'ll send them there."',
@@ -1133,7 +1133,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'lost my debit card on a night out',
     ],
     says: {
-      told: "Call the bank on the number on the card or their website, never on one from a text, and ask three things: why the card or account is blocked, what they need, by when it's open. Note the name and the time. For rent or wages stuck inside, ask for an emergency payment, and tell your landlord today. A declined card at a till is forgotten by everyone but you.",
+      told: "Call the bank on the number on the card or their website, never on one from a text, and ask three things: why the card or account is blocked, what they need, by when it's open. A lost card gets blocked first. For rent or wages stuck inside, ask for an emergency payment, and tell your landlord today. A declined card at a till is forgotten by everyone but you.",
       say: '"My account is blocked since this day. I need to know the reason, which papers you want, and when it will be open. Rent is due; can you release that one payment?" If they stall: "Please log this as a formal complaint and give me the number."',
       why: "Most often it's an automatic check: an odd payment, a trip abroad, a changed phone, a missing paper. Banks don't always have to say. Ask in writing what they need from you; if weeks pass with no reason, a financial ombudsman can ask for you, free.",
     },
@@ -1251,7 +1251,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: 'With a gift, set the sum by your own account and never by theirs. If you can\'t match the price, bring a card with one true memory in it; that gets kept longer. If you were given something too big, "It\'s beautiful, and it\'s more than I can be easy with" is fair. For collections: "I\'m in with ten this time."',
       should:
-        "Spend what you'd forget by next week and not a bit more. A gift that hurts your budget makes you count what comes back. If you must choose between bigger and more personal, personal wins with nearly everyone.",
+        "Spend what you'd forget by next week and not a bit more. A gift that hurts your budget makes you count what comes back. If you must choose between bigger and more personal, personal wins with nearly everyone. Accepting a dear one is fine when nothing hangs on it; from a boss or a new date, I'd politely decline.",
       say: 'Too big a gift: "Thank you. It\'s more than I\'m comfortable with this early, can we keep presents small?" Money pressure: "I\'m keeping gifts small this year, and I\'d love if you did too." Most people are relieved when one says it first.',
       normal:
         "Not petty: prices speak, even when nobody means them to. Feeling bought, or feeling cheap, after a present is common. Ask whether it's the sum that stings or that they seemed not to think of you; those need different talks.",
@@ -1284,10 +1284,10 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: 'You may go to a wedding for the part you can pay, or not at all, and still be a good friend. Say it early and once: "I love that you asked me. I can manage the day but not the weekend away." Early it\'s a plan, late it\'s a crisis. A gift has no minimum, and a letter counts.',
       should:
-        "Go if you could pay for it without borrowing and you'd be sorry to miss it. If it would sit on a card for months, stay home with a good letter and a dinner for them afterwards. A couple remembers who was kind about it longer than who flew.",
+        "Go if you could pay for it without borrowing and you'd be sorry to miss it. If it would sit on a card for months, stay home with a good letter and a dinner for them afterwards. Tell the couple early what you can't pay. A couple remembers who was kind about it longer than who flew.",
       say: "\"I'm so happy for you, and I've done my sums: I can't manage the trip. I'd love to be part of it in another way. Could I help with something the week before?\" No long excuses, and say it before they've paid for your place.",
       normal:
-        "Very normal: guests and bridesmaids everywhere swear about it in private. Minding the price doesn't mean you mind the friend. There's a good chance someone else in the group is waiting for one person to say it.",
+        "Not rude, and very normal: guests and bridesmaids everywhere swear about the cost in private, and a card with true words is enough. Minding the price doesn't mean you mind the friend. There's a good chance someone else in the group is waiting for one person to say it.",
     },
   },
   {
@@ -1319,7 +1319,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       normal:
         'Very common well past thirty, with rents what they are, and nothing to blush for. It gets uncomfortable when the money buys a say in your life, or when one child gets more. Those two are fair to raise without being ungrateful.',
       should:
-        "Take it if it's freely given and helps you stand, and say no if every bit of it comes with a say. If you're unsure, take it as a written loan with small payments. That keeps it clean for both sides.",
+        "Take it if it's freely given and helps you stand, and say no if every bit of it comes with a say. If you're unsure, take it as a written loan with small payments. That keeps it clean for both sides. If it would tie you to someone who hurt you, no is a good answer.",
       say: '"I\'m grateful, and I also want to run my own life. If the help means you decide, I\'d rather manage with less." If it\'s about a sibling: "I don\'t want to count, but I notice it and it hurts." Say it once, on a calm day.',
     },
   },
@@ -1351,7 +1351,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       told: "Say the money part about the holidays now, weeks ahead, because then it's a plan for everyone: \"Money's short, so we're doing one small present each.\" Others are often relieved. For children, one wish plus one thing you do together carries the day. Toy drives, swap groups and food banks are there for this, and most stop taking names early.",
       say: "\"This year is tight for me, so I'm not doing gifts for the adults. I'd love to come, cook something and play cards.\" Send it to the group before anyone's bought something. No excuses after it; the sentence is finished as it stands.",
       normal:
-        'Very normal: plenty of people dread December for exactly this and put it on a card that lasts until summer. Not doing that is good sense, even if it feels like failing. Children keep the evening in their memory longer than the price.',
+        'More than okay, and very normal: plenty of people dread December for exactly this and put it on a card that lasts until summer. Not doing that is good sense, even if it feels like failing. Children keep the evening in their memory longer than the price.',
       how: 'Make one list with names and a total you can pay in cash, then cut names before you cut sums. Draw lots among the adults so each buys one. Second-hand toys, a baking day and a voucher for time cover the rest.',
     },
   },
@@ -1466,7 +1466,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "A small win is pure extra, so let it be fun: use it this week with someone who'll enjoy the story. One caution: a prize that came by message and wants card details, a fee or a code isn't a prize. Look up the organizer yourself and ask there. The real ones never charge you to collect.",
       should:
-        "If it's about who gets the second ticket, take the person who'd be gladdest, and not the one who expects it. If it's about claiming a prize online, check with the organizer's own page first and pay nothing. A true prize can wait a day.",
+        "Don't trust a prize that comes by message until the organizer's own page confirms it, and pay nothing; a true prize can wait a day. If it's about who gets the second ticket, take the person who'd be gladdest, and not the one who expects it.",
       glad: "Ha, lovely: it's less the prize than having your name called. Enjoy telling it at least twice. Use it soon instead of saving it for a special day, because prizes are best while they're still funny.",
     },
   },
@@ -1494,7 +1494,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i get my cards back after my wallet was stolen abroad',
     ],
     says: {
-      told: "With a wallet or purse, the first hour does the most. If it's yours: block the cards, then call the last three places and the lost property office, and the police if it was stolen. If you found one: hand it in or look inside for a name, and expect a very grateful person.",
+      told: "With a wallet or purse, the first hour does the most. If it's yours: block the cards, then call the last three places and the lost property office, and the police if it was stolen; if keys and your address were in it, change the lock. If you found one: hand it in or look inside for a name, and expect a very grateful person.",
       should:
         'If you found it, give it back, yes: the cards and papers alone are weeks of trouble for someone. Hand it to the police, the station or the shop and ask for a receipt. If yours is lost, block the cards now, even if it may turn up; new ones cost less than hoping.',
       will: "Wallets come back more often than people expect, sometimes weeks later and by mail, but I can't see where it is. Leave your number at the lost property office, the transport company and the last shop. Block the cards anyway.",
@@ -1555,7 +1555,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       told: 'Money you send home lasts longest as a fixed sum on a fixed day, set after your own rent, food and a little saving. Tell them the number and that it won\'t change: "This comes every month. For more, I have to say no, so that this can keep coming." Share what rent costs where you live; most truly don\'t know.',
       say: '"I love you and I won\'t stop helping. I can send this much on the first, each month. I can\'t send extra, because my rent and food here take most of it." Say the same words each time. To a partner: show the number and agree on it together.',
       normal:
-        "Both feelings are normal, the pride in helping and the anger at being the bank. Most people who live abroad carry them in the same week. A limit doesn't make you less loyal; it makes the help last.",
+        "Not wrong to limit it or stop, and both feelings are normal, the pride in helping and the anger at being the bank. Most people who live abroad carry them in the same week. A limit doesn't make you less loyal; it makes the help last.",
     },
   },
   {
@@ -1582,9 +1582,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "Using a food bank or benefits is what those things are for, and plenty of people who stand there have jobs. If payments were cut or refused, ask for the decision in writing and appeal in time; free welfare advisers win a lot of these. For food this week, call the local food bank or town hall today; you needn't prove that you deserve dinner.",
       should:
-        "Yes, apply, and let them do the refusing. Many working people qualify and never ask. A free advice office will fill in the form with you, and what you don't need later you can stop.",
+        "Yes, apply, and let them do the refusing. Many working people qualify and never ask. A free advice office will fill in the form with you, and what you don't need later you can stop. Who else hears of it is up to you.",
       normal:
-        "The shame is very common and quite undeserved: you've paid into the common pot, or you will, or your neighbors have. Most people in that line thought it was for others. Go once more; the second time is much easier.",
+        "The shame and the long waits are both very common, and the shame is undeserved: you've paid into the common pot, or you will, or your neighbors have. Most people in that line thought it was for others. While you wait, ask the office about an emergency advance, and go to the food bank once more; the second time is much easier.",
     },
   },
   {
@@ -1607,7 +1607,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'lost my savings in a ponzi my church friend told me about',
     ],
     says: {
-      told: "With network marketing, one question clears it up: does the money come from customers who'd buy anyway, or from people who join? If you're being recruited, ask for last year's average income on paper. If you're in, stop buying stock and ask about returns; some countries oblige them. If it's {who|someone close}, keep the person and decline the product.",
+      told: "With network marketing, one question clears it up: does the money come from customers who'd buy anyway, or from people who join? If you're being recruited, ask for last year's average income on paper. If you're in, stop buying stock and ask about returns; some countries oblige them. If it's {who|someone close}, keep the person and decline the product. If savings are gone, report it to the financial regulator and the police.",
       should:
         "Lean no: in most of these, nearly everyone earns less than they spend, and your friends become your market. Try this test first, sell ten items to strangers at full price. If that isn't easy, it won't be later either.",
       say: '"I love you and I\'m never going to buy or join, so you can stop asking and we can just have coffee." If worried: "Would you write down what came in and what went out since you started, just for yourself?" Leave it there; facts land better without an audience.',
@@ -1636,7 +1636,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i tell my dad i got a fine with his car',
     ],
     says: {
-      told: "With a fine, look first for two dates: until when it's cheaper, and until when you can object. If the sign was hidden, the machine broken or the app down, photograph it today and object in writing with the picture. If it's simply right, pay early, swear once and call it an expensive parking lesson. Can't pay at once? Ask for parts.",
+      told: "With a fine, look first for two dates: until when it's cheaper, and until when you can object. If the sign was hidden, the machine broken or the app down, photograph it today and object in writing with the picture. If it's simply right, pay early, swear once and call it an expensive lesson. Can't pay at once? Ask for parts.",
       should:
         'Fight it if you have something to show: a photo of the sign, an app receipt, a hospital slip. Without proof, the reduced early price is usually the better deal. Check whether objecting costs you the discount before you decide.',
       normal:
@@ -1663,9 +1663,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'i got a letter about foreclosure and i havent told the kids',
     ],
     says: {
-      told: "With a mortgage, the lender should hear from you before a payment is missed, not after: they can often stretch the term, pause or lower it for a time. Write down what you can really pay, then call. For a new rate or a refusal, an independent broker or a nonprofit housing counselor sees offers you won't. Don't trust anyone who wants a fee to save the house.",
+      told: "With a mortgage, the lender should hear from you before a payment is missed, not after: they can often stretch the term, pause or lower it for a time. Write down what you can really pay, then call. A foreclosure letter goes to a nonprofit housing counselor or lawyer this week. For a new rate or a refusal, an independent broker sees offers you won't. Pay nobody a fee to save the house.",
       should:
-        'Take it only if you could still pay with one income for half a year, or with the rate two points higher. Work that sum out on paper before the kitchen charms you. A longer term is fine if it may be paid down early without a penalty; ask that question first.',
+        "Take it only if you could still pay with one income for half a year, and with the rate two points higher. Work that sum out on paper before the kitchen charms you. A longer term is fine if it may be paid down early without a penalty; ask that question first. To switch, set the fees against what you'd save.",
       glad: "The house is yours, down to the last tile; that's decades of Mondays in one sentence. Get the written release and have the register updated. Then do something slightly silly in every room.",
     },
   },
@@ -1755,7 +1755,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "A salon lives on people who come every six weeks, so book the next visit before they leave the chair. For cancellations, take a small deposit and send a reminder the day before; the good clients don't mind. When starting, rent a chair or a room first, so your regulars pay for the move and not your savings.",
       should:
-        "Rent a chair first if you have fewer regulars than fill three days a week. Open your own when the regulars would follow you and you've half a year's rent put by. Ask them quietly who'd come; their answers are your business plan.",
+        "Rent a chair first if you have fewer regulars than fill three days a week. Open your own when the regulars would follow you and you've half a year's rent put by. Check what your contract says about taking clients along; after that, who'd come is your business plan.",
       say: '"From next month I\'m taking a small deposit with each booking. It comes off the price, and a day\'s notice gets it back." Put it on the door, the page and the reminder. Say it the same to everyone, including friends.',
     },
   },
@@ -1782,9 +1782,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'both my grandfathers were farmers and my dad sold everything and now at 35 i dream of a homestead with goats',
     ],
     says: {
-      told: 'A farm is a home, a job and a family story at once, so take the sums apart from the story. Write what the land earned over five years, good and bad, with your own hours in it. For losses or a bad harvest, ask the farm advisory service about aid; many run a free hotline. For a start or a takeover, try one full winter first.',
+      told: "A farm is a home, a job and a family story at once, so take the sums apart from the story. Write what the land earned over five years, good and bad, with your own hours in it. For losses or a bad harvest, ask the farm advisory service about aid; many run a free hotline. For a start or a takeover, try one full winter first. For a few hens or hives, ask the local keepers' club and check the rules of your town.",
       should:
-        "Try it for a year before anything is signed, winter included, with your other work kept part time if you can. Say yes if you'd want the Mondays and not only the sunsets. If it's mainly for the family's sake, say that aloud to them first.",
+        "Try it for a year before anything is signed, winter included, with your other work kept part time if you can. Say yes if you'd want the Mondays and not only the sunsets. If it's mainly for the family's sake, say that aloud to them first. Stopping something that loses money every year is no betrayal; let the advisory service run the sums.",
       glad: "That's a lovely thing to have begun: something alive that needs you in the morning. Start small, write down what you see each week, and find one old neighbor who's done it for forty years. They love being asked.",
     },
   },
@@ -1810,7 +1810,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my rating dropped to 4.6 because of one drunk guy, lyft driver',
     ],
     says: {
-      told: "With driving work, count per hour after gas, wear, insurance and tax, for two honest weeks; the app's figure leaves those out. Then drop the hours that pay worst. If you were deactivated, appeal in writing with dates and ask a drivers' union or worker advice office. Take real breaks, since tired hours pay badly and cost most.",
+      told: "With driving work, count per hour after gas, wear, insurance and tax, for two honest weeks; the app's figure leaves those out. Then drop the hours that pay worst. If you were deactivated, appeal in writing with dates and ask a drivers' union or worker advice office. Take real breaks, since tired hours pay badly and cost most, and at night share your route live and end any ride that feels wrong.",
       should:
         "Worth it as a bridge or for busy weekend hours, if the car's already yours and insured for it. As a main income, only if your two-week sum after all costs beats the job you could get. Don't buy a car on credit for it.",
       how: "Keep one small book: hours, income, gas, kilometers. After two weeks you'll see which three evenings carry the rest. Work those, set a tenth aside for repairs and tax, and check that your insurance covers paid rides.",
@@ -1836,7 +1836,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i tell a lady that her house is too dirty for the price, cleaning houses is hard',
     ],
     says: {
-      told: 'Cleaning and other hands-on work pays when you price the job and not the hour, with travel and supplies in it. Write down what\'s included, and charge for the rest: "I can do the oven too, that\'s this much." Let the worst client go as soon as a better one is waiting. Good ones come through neighbors, so leave three cards.',
+      told: "Cleaning and other hands-on work pays when you price the job and not the hour, with travel and supplies in it. Write down what's included, and charge for the rest: \"I can do the oven too, that's this much.\" Let the worst client go as soon as a better one is waiting. Good ones come through neighbors, so leave three cards. If you're accused of something, get advice before you admit or pay anything.",
       how: "Ask what two firms near you charge, time one job honestly, add travel, supplies, tax and a bit for sick days, and don't go below it. Quote after seeing the place. A trial clean at full price tells both of you more than a discount.",
       should:
         'Yes, try it: little money to start, and reliable people are rare. Get liability insurance before the first key is handed to you. Hold off on a van or staff until the regulars fill three days.',
@@ -1867,7 +1867,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'etsy fees ate half my profit',
     ],
     says: {
-      told: "An online shop is mostly found by pictures and words, so mend those before you make more stock. First photo in daylight with a hand in it for size, a title in the words a buyer would type, one clear kind of thing and not ten. Ask five strangers what they'd expect to pay. Spend on ads only once it sells without them.",
+      told: "An online shop is mostly found by pictures and words, so mend those before you make more stock. First photo in daylight with a hand in it for size, a title in the words a buyer would type, one clear kind of thing and not ten. Ask five strangers what they'd expect to pay. Spend on ads only once it sells without them. If the shop was suspended, appeal in writing with your papers.",
       how: "Pick your three best items and redo only those: daylight photos, plain titles in buyers' words, delivery time up front. Share the making of them where your buyers already are. Then change one thing a week, or you'll never know what worked.",
       should:
         "Give it a fixed end: three more months, no new money, new photos and titles. If views go up and sales don't, it's price or product. If views stay flat, try a market stall with the same things and watch people's faces.",
@@ -1896,7 +1896,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'one mom never pays me on time, i give private lessons in maths at their kitchen table',
     ],
     says: {
-      told: "With lessons or coaching, the first five clients come from people who already trust you, so tell thirty of them exactly who you help and with what. Sell blocks of five, paid ahead, with a day's notice for canceling; that ends most late cancellations. Ask each happy one for two sentences you may show.",
+      told: "With lessons or coaching, the first five clients come from people who already trust you, so tell thirty of them exactly who you help and with what. Sell blocks of five, paid ahead, with a day's notice for canceling; that ends most late cancellations. Ask each happy one for two sentences you may show. And promise practice and company, never a cure.",
       say: '"I\'m booking in blocks of five from now on, paid at the start. A day\'s notice moves a lesson, later than that it counts as taken." Say it kindly and to everyone at once. Parents respect a rule more than a favor.',
       should:
         'Yes, begin with two evenings a week and one clear group, beginners over fifty, say, or exam year. Rent a room by the hour. If after three months you look forward to it at the end of a workday, add a third.',
@@ -1929,7 +1929,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: 'In freelancing the quiet months are filled by people who already know your work, so write to ten old clients before you look for new ones. One line is enough: "I\'ve room from the 15th. Anything waiting on your side?" No single client above half your income if you can help it, and a third of each payment aside for tax and calm.',
       should:
-        'Go back if the uncertainty costs you sleep more weeks than not, or the cushion is under two months. Stay if the work is good and only the finding is bad, because that can be learned. Part time employed with two clients is a third way many love.',
+        "Go freelance, or stay in it, if the work is good and a few months' costs are put by, because the finding can be learned. Go back if the uncertainty costs you sleep more weeks than not, or the cushion is under two months. Part time employed with two clients is a third way many love, above all with a baby coming.",
       how: "Choose one narrow thing you're good at and show three examples of just that. Write to people who need it this month, not to everyone. On platforms, answer few jobs, fast and specifically; the first line should be about their problem.",
       glad: "Someone chose you out of a whole internet of people. Agree on scope, price and date in one email before you begin, and ask for a part up front. Then do this one a touch better than asked; it's your reference for the next three.",
     },
@@ -2072,12 +2072,12 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'the review of my book hurt, they called me boring, two stars',
     ],
     says: {
-      told: "A bad review is read mostly for your answer, so write that one for the next reader and not for the angry one. Sleep a night, then three lines: thanks, what you've changed or how it really was, an offer to talk. If it's fake, report it with dates and don't argue below. Then ask five happy customers for theirs this week.",
+      told: "A bad review is read mostly for your answer, so write that one for the next reader and not for the angry one. Sleep a night, then three lines: thanks, what you've changed or how it really was, an offer to talk. If it's fake, report it with dates and don't argue below. Then ask five happy customers for theirs this week, real ones only, since friends' reviews break most platforms' rules.",
       say: '"Thank you for telling us. That\'s not the visit we want anyone to have. We\'ve looked into the waiting time, and I\'d like to make it right: please call me, and ask for me by name." For a fake one: "We can\'t find this visit in our books; please contact us."',
       normal:
-        'Losing sleep over one star is what nearly everyone with their own thing does; twenty kind ones weigh less than that one. Read three good ones aloud before you answer. And note that people trust a page with one grump more than a perfect one.',
+        "Losing sleep over one star is normal, and asking friends for reviews is tempting but against most platforms' rules. Twenty kind ones weigh less than that one. Read three good ones aloud before you answer. And note that people trust a page with one grump more than a perfect one.",
       should:
-        "Answer it, yes, once, calmly, after a night. Don't answer a personal insult or a writer about their book; there silence looks better. Report it if it's false, and leave it there.",
+        "Answer it, yes, once, calmly, after a night. Leave personal insults alone, and reviews of your own book too; there silence looks better. Report it if it's false, and leave it there.",
     },
   },
   {
@@ -2105,7 +2105,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'a guest was awful to my waitress and i threw him out',
     ],
     says: {
-      told: "A rude customer gets one calm sentence and a choice, and then it's over: \"I'd like to help, and I'll do it when we're both speaking quietly.\" If it goes on, fetch someone or end the talk. Afterwards take two minutes away from the counter and tell a colleague. If you snapped, tell your boss first, in your words.",
+      told: "A rude customer gets one calm sentence and a choice, and then it's over: \"I'd like to help, and I'll do it when we're both speaking quietly.\" If it goes on, fetch someone or end the talk. Anything thrown or any threat is for security or the police. Afterwards take two minutes away from the counter and tell a colleague. If you snapped, tell your boss first, in your words.",
       say: '"I can see you\'re upset. I can offer this or this. Which would you like?" If they go on: "I won\'t be spoken to like that. I\'m ending this now." To a client who calls on Sundays: "I answer Monday to Friday. Anything after that gets looked at on Monday."',
       normal:
         'Crying in the back afterwards is normal, and so is being angry at eleven at night with the perfect reply. You were shouted at and had to smile; a body minds that. It was their bad day, delivered to the wrong address.',
@@ -2137,9 +2137,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "With a competitor close by, don't go down in price; go clearer on the one thing you're known for. Ask ten regulars why they come to you, and put that in the window. Go over and say hello, too, since neighbors who send each other overflow both do better. If real contracts or designs were taken, a chamber or lawyer can say what holds.",
       should:
-        "Lean no: a price war is won by whoever has more savings. Make one small thing cheaper if you must, and raise what you do best. Lower prices only if you've checked and you're truly above what your street pays.",
+        "Say hello, yes; lower your prices, no: a price war is won by whoever has more savings. Make one small thing cheaper if you must, and raise what you do best. Lower prices only if you've checked and you're truly above what your street pays.",
       normal:
-        "Feeling sick, cheated or watched is normal; it's your life behind that counter. Give it a week before you change anything. Often some curious people leave, look and come back within two months, and the ones who stay away can be asked why.",
+        "Borrowing an idea is ordinary trade, copying a name or design isn't, and feeling sick or cheated over it is normal. It's your life behind that counter. Give it a week before you change anything. Often some curious people leave, look and come back within two months, and the ones who stay away can be asked why.",
     },
   },
   {
@@ -2196,7 +2196,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "With staff, facts first and then one private talk: dates, sums, what you saw yourself. If money's missing, change the routine for everyone, count the till at each shift, and get labor advice before you accuse. If someone quits, ask them honestly why; it's the cheapest advice you'll get. Before hiring, try ten hours a week and a written list of tasks.",
       should:
-        "Hire when you've turned work away three months running, or you can't take a sick day. Start with few hours and the task you do worst. Hold off if their wage depends on your best month; it has to be there in the slow one too.",
+        "Hire when you've turned work away three months running, or you can't take a sick day. Start with few hours and the task you do worst. Hold off if their wage depends on your best month; it has to be there in the slow one too. Paying a good one somewhat more is usually cheaper than finding the next.",
       say: "\"I want to talk about something specific. On these days this happened. How do you see it?\" Then wait. If it ends: \"I've decided we part ways. Here's the date, here's your pay, here's what's in writing.\" Short is kinder than a list of grievances.",
     },
   },
@@ -2225,10 +2225,10 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'i have tried everything, longer hours, a new menu, my own savings, and still i must shut my cafe at the end of the month',
     ],
     says: {
-      told: "Closing or selling a business goes best while there's still money to do it tidily, so see an adviser before the last of it is gone; chambers and debt services do first talks free. Order of things: staff, tax, rent, suppliers. Tell your people yourself, before the street does. What you built for those years was real, and it's allowed to end.",
+      told: "Closing or selling a business goes best while there's still money to do it tidily, so see an adviser before the last of it is gone; chambers and debt services do first talks free. If it can't pay its debts anymore, go this week: insolvency has deadlines, and rules about who may be paid first. Tell your people yourself, before the street does. What you built for those years was real, and it's allowed to end.",
       should:
         'Set the test on paper: one number by one date. If it misses it, close while you can still choose how. Go on only with a changed plan, not with the same one and more of your savings. If the relief at the thought is bigger than the sadness, listen to that too.',
-      say: "\"I've got hard news and I wanted you to hear it from me. I'm closing on this date. Your pay is safe until then, and I'll write you the best reference I can.\" To customers, a note on the door with a thank-you and one memory.",
+      say: '"I\'ve got hard news and I wanted you to hear it from me. I\'m closing on this date. I\'ll write you the best reference I can." Add "Your pay is safe until then" only if it truly is. To customers, a note on the door with a thank-you and one memory.',
       normal:
         'Grieving a shop is normal, and so is being relieved and ashamed of the relief. It was a person in your life, with opening hours. Most people who closed one say the fear before was worse than the day after.',
     },
@@ -2289,7 +2289,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
         "Worth it if the fee is covered by what you'd sell to about one visitor in thirty. Ask two sellers from last year what they took. If you can't know, share the booth with someone and halve the risk.",
       glad: "A good day at the stall, with sore feet and an emptier table; there's hardly a better tired. Write down tonight what went first and at what price. Next time bring more of exactly that, and raise it a little.",
       normal:
-        "Selling almost nothing on a first day happens to most makers, also to the good ones. It's often the spot, the rain or the crowd. Note what people picked up and put back; that's the item to re-price or show better.",
+        "Feeling shy and selling almost nothing on a first day happens to most makers, also to the good ones. It's often the spot, the rain or the crowd. Note what people picked up and put back; that's the item to re-price or show better.",
     },
   },
   {
@@ -2349,9 +2349,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'will our band ever play outside this town',
     ],
     says: {
-      told: "A band is four people's calendars with songs on top, so most trouble is settled by one sober talk about what each one wants: fun, gigs or a living. If someone left, play the next date smaller or with a stand-in; venues know it. If someone must go, say it face to face and soon. Put the money and the songs' ownership in one page.",
+      told: "A band is four people's calendars with songs on top, so most trouble is settled by one sober talk about what each one wants: fun, gigs or a living. If someone left, play the next date smaller or with a stand-in; venues know it. If someone must go, say it face to face and soon. Put the money and who owns the songs on one page.",
       should:
-        "Lean yes, if the rehearsals already make your week better. Agree at the start how often, how serious and who pays for the room. If you're staying only so as not to let them down, give them a date and finish the gigs you've promised.",
+        "Play if the rehearsals make your week better, at any age. Agree at the start how often, how serious and who pays for the room. If life is too full right now, ask for a pause or fewer dates before you leave. And if you're staying only so as not to let them down, give them a date and finish the gigs you've promised.",
       say: '"I love playing with you and it isn\'t working like this. What does each of us want from this band in the next year?" To someone leaving: "Thanks for the years. Can you play the next two, or help us find someone?"',
       glad: "A loud room once a week with people who count you in; hard to beat. Record something on a phone now, as bad as it sounds. In ten years that's the recording you'll want.",
     },
@@ -2382,7 +2382,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "A song finds its people one room at a time, so play yours to ten real listeners before you worry about streams. Watch where they look up and where they drift; that's your next edit. Put the best one first everywhere, with a photo and one honest line. Songs about real people are normal; tell the person near you before they hear it elsewhere.",
       should:
-        "Send it, yes, to small labels and radio shows whose last three releases sound like neighbors of yours, one song, two lines. Pay nobody to listen. If it isn't finished, finish first; you mostly get one listen from each of them.",
+        "Let it be heard, yes: by the people it's about first, if there are any, then by small labels and radio shows whose last three releases sound like neighbors of yours, one song, two lines. Pay nobody to listen. If it isn't finished, finish first; you mostly get one listen from each of them.",
       will: 'No one can promise that, and plays depend as much on luck and patience as on the song. What you can steer is how often you put one out and in how many rooms you play it. Give yourself five songs before you judge.',
       glad: "Done and out of your head, where anyone can hear it; most people's songs never get that far. Listen once all the way through, on your own, with nothing to fix. Then let the next one start before you read any numbers.",
     },
@@ -2414,7 +2414,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "Stage nerves don't need to go away; they need somewhere to go, and that's the first eight bars. Practice the opening until it runs by itself, breathe out long before you start, and find one friendly face in the third row. If it went wrong already: the audience remembers about a tenth of what you do. Do the next one within a month.",
       should:
-        "Yes, do it, with one song you could manage half asleep. Open evenings and choirs are full of people hoping you'll be fine. Wait only if you'd be doing it to prove something to one person in the room.",
+        "Sing, yes, with one song you could manage half asleep; open evenings and choirs are full of people hoping you'll be fine. Taking something for the nerves is a question for a doctor or pharmacist, well before the day, and never someone else's pills or a few drinks. Wait only if you'd be doing it to prove something to one person in the room.",
       normal:
         "Shaking, sweating, wanting to flee: that's what most performers have, also the ones paid for it. It tends to drop after the first minute. A slip on stage feels like an hour and lasts two seconds.",
       glad: "That's a night that stays: the lights, the first clap, the walk home too awake to sleep. Write down three details before they fade. And say yes to the next date while you're still glowing.",
@@ -2445,9 +2445,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'played my first whole song on the ukulele today',
     ],
     says: {
-      told: 'An instrument grows on ten minutes a day, better than on one guilty hour on Sunday, at any age. Leave it out of its case where you pass it, and always end on a piece you can already play. With neighbors, agree on hours. If a child wants to quit, let them choose one piece they love and decide after that.',
+      told: "An instrument grows on ten minutes a day, better than on one guilty hour on Sunday, at any age. Leave it out of its case where you pass it, and always end on a piece you can already play. With neighbors, agree on hours. If a child wants to quit, let them choose one piece they love and decide after that. A teacher who's mean or makes anyone cry can be changed.",
       should:
-        "Yes; hands learn at any age, only with more patience, and nobody needs you to be good. Rent one for three months and take four lessons to avoid bad habits. If you don't reach for it by then, no harm done.",
+        "Start, yes; hands learn at any age, only with more patience, and nobody needs you to be good. Rent one for three months, in a flat something with headphones, and take four lessons to avoid bad habits. If you don't reach for it by then, no harm done.",
       normal:
         "Normal: clumsy fingers, no progress for weeks and then a sudden jump is how it goes for nearly everyone. Record yourself today and again in two months. You can't hear your own progress, but a phone can.",
       will: "It gets better with small daily time, that much is dependable; how far depends on hours more than gift. Pick one song you want by spring. That's a nicer measure than talent.",
@@ -2605,7 +2605,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: 'Your art gets better by number, so make many small ones and date the back. Look at the one from three months ago before you judge today\'s. If family stays silent about it, ask a question they can answer: "Which of these two would you hang?" And with friends who want one, name a price or call it a gift, before you wrap it.',
       should:
-        'Sell to friends at a real price or give as a real present; the half price in between leaves both uneasy. "They\'re 120, and I\'d love you to have it" is fine. For strangers, start with a small market or a cafe wall.',
+        'Sell to friends at a real price or give as a real present; the half price in between leaves both uneasy. "They\'re 120, and I\'d love you to have it" is fine. For strangers, start with a small market or a cafe wall. For supplies, a few decent colors beat a big cheap box.',
       normal:
         "Normal: everyone online shows their best of three hundred. Your eye is simply ahead of your hand, which is how it should be while you're learning. Unfollow five people who make you stop and follow two who make you start.",
       glad: "That's the good part of it, and it's yours: a picture that wasn't there before. Date the back. If one has found a new wall, photograph it before it goes and note where it went. If it's simply the joy of painting again, keep that hour free next week too.",
@@ -2637,10 +2637,10 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: 'An exhibition is carried by personal invitations, so write to thirty people by name and ask each to bring one. Have a price list, a guest book and one sentence ready about the work. Few sales on the night are usual; write to those who lingered within the week. If someone who mattered stayed away, invite them for a quiet hour, just you two.',
       should:
-        "Don't pay to be shown, in most cases: galleries that earn from artists needn't sell to anyone. A fair one takes a share of sales. Paying for a rented space with friends is different, and can be lovely.",
+        "Don't pay to be shown, in most cases: galleries that earn from artists needn't sell to anyone. A fair one takes a share of sales. Paying for a rented space with friends is different, and can be lovely. As for guests, anyone who's in the pictures should hear of it from you beforehand.",
       glad: "Your work on a white wall with your name beside it. Go once in the afternoon when it's empty and just stand there. Take pictures with people in them; those are the ones that will get you the next.",
       normal:
-        "An empty-feeling opening or no sales is what most artists have had, many times. It isn't the verdict it feels like at ten that night. The useful count is who stood longest before which piece.",
+        "An empty-feeling opening or no sales is what most artists have had, many times. It isn't the verdict it feels like at ten that night. A gallery taking about half of the sale price is usual, too. The useful count is who stood longest before which piece.",
     },
   },
   {
@@ -2667,7 +2667,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: 'Photos for friends need the same three lines as for strangers: how many hours, how many pictures, by when, even if the price is zero. A wedding is a full week of work, so "I\'d love to be your guest that day; I can recommend someone" is a kind answer. If you do it as a gift, call it that in writing, before the day.',
       should:
-        "Lean no for weddings unless you'd happily give that as your present and miss the party. Yes for something small with a clear end. Exposure is worth it only where the very people you want as clients will see your name.",
+        "Charge, yes, or call it a gift with a clear end; anything in between sours. For weddings I'd decline to do it free, unless you'd happily give that as your present and miss the party. Exposure is worth it only where the very people you want as clients will see your name.",
       say: "\"I'm so touched you'd ask. Weddings I do as paid work, because it's about forty hours. For you it would be this. And if that's too much, I'd rather dance at yours.\" To a complaint: \"Tell me the three you miss most, and I'll look.\"",
       how: 'Count shooting, travel, sorting and editing, usually three hours behind each hour in front. Take a normal hourly wage for your place, add gear and tax, and look at what two locals ask. Quote a package, not hours.',
     },
@@ -2695,9 +2695,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'which lens should i get, my lens is broken',
     ],
     says: {
-      told: 'Photography grows by one subject looked at for a long time, so pick one street, bird or face and take it for a month. For money, people pay for occasions and trust more than for pictures: start with portraits for small local firms. With gear, a good used lens beats a new body. A wet or dropped camera goes off, dry, and to a repair shop.',
+      told: 'Photography grows by one subject looked at for a long time, so pick one street, bird or face and take it for a month. For money, people pay for occasions and trust more than for pictures: start with portraits for small local firms. With gear, a good used lens beats a new body. A wet camera gets switched off, battery out, and goes to a repair shop before you try it again.',
       should:
-        "Wait with the big buy until you can say which picture your present camera couldn't take. Rent the one you want for a weekend first. If it earns you money already and slows you down, used and insured is the way.",
+        "A course or a few small paid jobs, yes, at any age. Wait with the big buy until you can say which picture your present camera couldn't take. Rent the one you want for a weekend first. If it earns you money already and slows you down, used and insured is the way.",
       glad: "That's a joy worth feeding, whether somebody picked your picture or the camera just feels right in your hands. Print your best one, large, on paper, since almost nobody does that anymore. And go back to the same spot this week; it likes you.",
     },
   },
@@ -2724,10 +2724,10 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'why do i freeze at every audition',
     ],
     says: {
-      told: "An audition is won or lost on fit far more than on talent, so your job is to be prepared and clearly one person. Learn it cold, choose one strong idea for it, walk in as if you're glad to see them, and do something nice straight after. If the part went elsewhere, write the casting people one line of thanks; they remember faces.",
+      told: "An audition is won or lost on fit far more than on talent, so your job is to be prepared and clearly yourself. Learn it cold, choose one strong idea for it, walk in as if you're glad to see them, and do something nice straight after. If your voice is gone, rest it, don't whisper, and ask for another slot. If the part went elsewhere, write the casting people one line of thanks; they remember faces.",
       will: "That can't be seen from outside; height, a voice beside yours and someone's cousin all play in. Count auditions, not parts, this year. Twenty done well is a goal you can reach without anyone's permission.",
       should:
-        "Go if you can pay for a year there with other work and you'd do it for the classes alone. Lean toward staying if you'd be burning savings for a chance. Try a summer course or three months first; cities show quickly.",
+        "Audition, yes, and tell your boss only that you need those hours off. As for moving, go if you can pay for a year there with other work and you'd do it for the classes alone. Lean toward staying if you'd be burning savings for a chance. Try a summer course or three months first; cities show quickly.",
       glad: "The part is yours, out of everyone who stood there. Enjoy the evening before you open the script. Then learn the first scene first and well, because that's the one you'll be most nervous in.",
     },
   },
@@ -2783,7 +2783,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "Every comedian has bombed, and a silent room is a draft with people in it. Record each set, keep the two lines that got anything, throw the rest and go again within the week. Start with the true story you'd tell at a kitchen table. And jokes about someone close need their yes, heard at home first.",
       should:
-        'Yes, three minutes, one true story, and do it three times before you decide. The first is terror, the second overconfidence, the third tells you something. Bring no friends the first time.',
+        "Yes, three minutes, one true story, and do it three times before you decide. The first is terror, the second overconfidence, the third tells you something. Bring no friends the first time. Jokes about family are fine once they've heard them at home.",
       normal:
         'Silence on the first tries is the normal entry fee; ask anyone who does it. It feels like dying and is only five minutes in a bar. The ones who get good are the ones who came back on Tuesday.',
     },
@@ -2813,9 +2813,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'someone from peru wrote that my podcast helped her',
     ],
     says: {
-      told: "A channel or podcast is found by its titles and its first half minute, so mend those before you buy a better microphone. Say in one line who it's for and what they'll get. Three real listeners who come back are worth asking: what would you send to a friend? Set a season, say twenty episodes, and decide after that, not after each count.",
+      told: "A channel or podcast is found by its titles and its first half minute, so mend those before you buy a better microphone. Say in one line who it's for and what they'll get. Three real listeners who come back are worth asking: what would you send to a friend? Set a season, say twenty episodes, and decide after that, not after each count. Children stream only with a parent beside them and at the platform's age.",
       should:
-        'Yes, record six before you publish the first; if you still like it by the sixth, go. Keep it beside the job or school until it pays for itself. Skip it if the numbers are the only part you look forward to.',
+        'Start, yes, with the phone you have, and record six before you publish the first; if you still like it by the sixth, go. Keep it beside the job or school until it pays for itself. Skip it if the numbers are the only part you look forward to.',
       will: 'Nobody can promise growth; most channels stay small, and some small ones are loved. It depends on title, habit and one clear subject more than on gear. Judge by people who return, and give it twenty tries.',
       glad: "That's a school hall full of people who chose to come back. Thank them in the next one by reading out a few names. And write down why you started, so the numbers don't get to change it.",
     },
@@ -2848,7 +2848,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       should:
         "Don't delete everything in the heat; hide or limit it for a week and look again. Delete if it costs you sleep and gives you nothing back. Threats or your address in public are for the platform and the police, with screenshots.",
       normal:
-        "One cruel line sticking out of two hundred kind ones is how everyone's head works. It isn't vanity. Have someone read you ten of the good ones aloud, and stay out of the thread tonight.",
+        "Normal, both: feeling flat when the crowd moves on, and one cruel line sticking out of two hundred kind ones. It isn't vanity. Have someone read you ten of the good ones aloud, and stay out of the thread tonight.",
       glad: "So many people stopped scrolling for something you did. Enjoy it like weather: real, big and passing. Put a link to your work where they'll find it, answer a handful kindly, and then go outside for an hour.",
     },
   },
@@ -2878,7 +2878,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "When work is copied, save proof first: your dated files, screenshots of theirs, links. Then use the platform's copyright form; it's free and often quicker than an argument. Style and ideas are mostly free to all, exact works aren't, and an artists' union or legal clinic can say which this is. If you're the one accused, show your drafts, calmly.",
       should:
-        "For an exact copy, yes: the form first, then one short message. For a style or idea, usually leave it and move ahead; they'll always be one piece behind you. Don't start it in public unless you're ready for a week of it.",
+        "Keep posting, and for an exact copy speak up: the form first, then one short message. For a style or idea, usually leave it and move ahead; they'll always be one piece behind you. Don't start it in public unless you're ready for a week of it.",
       say: '"This is my work from this date, here\'s the original. Please take it down by Friday." To a friend: "That\'s my song under your name. I want to sort it out with you before I do anything else." Keep it to those lines.',
       normal:
         'Being angry about it is not vain; part of you is in that work. With AI and fast shops it happens to more and more makers. Let the anger file one report, then show the making of your next piece, since nobody can copy that.',
@@ -2939,7 +2939,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       should:
         "Yes, start, at the size your week allows: a course, a choir, an hour before work. Lean away from debt or quitting for it until you've done it for a year. If you want a degree, ask for mature-student places; many schools like them.",
       normal:
-        "Feeling ridiculous among the young is normal in the first weeks, and it's mostly invisible to them. They tend to think you're brave or simply there. By the third month you'll be the one they ask things.",
+        "Not ridiculous at all; feeling so among the young is normal in the first weeks, and it's mostly invisible to them. They tend to think you're brave or simply there. By the third month you'll be the one they ask things.",
     },
   },
   {
@@ -2964,12 +2964,12 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'is it selfish to become a dancer when my parents need money',
     ],
     says: {
-      told: "Parents who argue against an art career are nearly always arguing about rent, so bring them a plan for the rent. One page: the course, what it costs, the side job, what you'll do if it hasn't worked in three years. \"I'm not asking you to like it, I'm asking for two years of peace.\" Show finished work; it convinces better than speeches.",
+      told: "Parents who argue against an art career are nearly always arguing about rent, so bring them a plan for the rent. One page: the course, what it costs, the side job, what you'll do if it hasn't worked in two years. \"I'm not asking you to like it, I'm asking for two years of peace.\" Show finished work; it convinces better than speeches.",
       say: "\"I know you're scared I'll be poor. So am I, a bit, and here's how I'd pay my rent. I want to try it properly for two years, and I'd love you at the first show.\" Say it once, with the paper on the table, and leave it there.",
       should:
         "Lean toward doing it, with a way to pay your own rent built in, because that's what makes it truly your choice. A part-time job, a teaching certificate or a broader degree beside it are no betrayal. Wait a year if you only want it to escape something.",
       normal:
-        'Being hurt by it is normal; their blessing weighs something at any age. You can want it and go without it for a while. Many come round at the first show, or when they see you paying bills.',
+        'Not selfish, and being hurt by it is normal; their blessing weighs something at any age. You can want it and go without it for a while. Many come round at the first show, or when they see you paying bills.',
     },
   },
   {
@@ -3000,7 +3000,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       should:
         "Lean toward four days first, not quitting. Leave when the art has paid half your costs for a year and you've half a year put by. If the job is truly making you ill, look for a lighter one rather than none.",
       normal:
-        'Being too empty to create after eight hours is normal and says nothing about how much you want it. Move it to a morning, even twenty minutes twice a week. Most books and songs you love were made around a job.',
+        'Not stupid to want more of it, and being too empty to create after eight hours is normal; it says nothing about how much you want it. Move it to a morning, even twenty minutes twice a week. Most books and songs you love were made around a job.',
       will: "It may or may not ever pay the bills, and nobody can tell you which. It depends on years, luck and how you sell as much as on the work. What's in reach is finishing one thing this season beside the job.",
     },
   },
@@ -3031,9 +3031,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
     says: {
       told: "With something handmade, the love is in the making and the wearing is a matter of taste and itch; they're two different things. Before the next piece, ask: \"Would you like one, and in what color?\" and knit only for those who light up. What isn't worn may go to someone who'd treasure it. And a craft that calms you needs no other reason.",
       should:
-        "Yes if the person asked, admired one or wears such things; something small first, socks or a hat. If you'd be hurt to find it in a drawer, make it for someone who knows the work in it. A set of wool and a date to knit together is a present too.",
+        "Yes if the person asked, admired one or wears such things; something small first, socks or a hat. If you'd be hurt to find it in a drawer, make it for someone who knows the work in it. As for selling, try three pieces, and stop if orders take the joy out of it.",
       normal:
-        'Being hurt isn\'t petty: months of evenings are lying in that drawer. They mostly see a sweater where you see the hours. You may say it once: "I\'d love to see it on you some time." Then let the next one be asked for.',
+        "Giving handmade isn't rude, and being hurt isn't petty: months of evenings are lying in that drawer. They mostly see a sweater where you see the hours. You may say it once: \"I'd love to see it on you some time.\" Then let the next one be asked for.",
       glad: 'Made by your own two hands, and it holds. Wear it or hand it over today, not on some better occasion. The crooked bit that only you can see is where you learned something, so leave it in.',
     },
   },
@@ -3120,7 +3120,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my boyfriend refuses to tell me how much he earns',
     ],
     says: {
-      told: "Hidden money in a couple is best met with one open question and your own figures on the table: \"I'd like us both to show what we earn, have and owe. Here's mine.\" A small account of one's own that both know about is healthy. If someone holds all the money and you must ask for each bit, talk to a free advice line; that's more than a quarrel.",
+      told: "Hidden money between two people mostly goes better in the open: \"I'd like us both to show what we earn, have and owe. Here's mine.\" A small account of one's own that both know about is healthy. But if you're afraid of the reaction, or one person holds all the money and you must ask for each bit, that's control: keep what you have quiet, and call a domestic abuse helpline; they deal with money too.",
       normal:
         "Having some money of your own is normal and sensible; having it in secret is common too, and usually means something wasn't safe to say. If it's for a safe way out, keep it quiet and get advice. Otherwise, tell it before it's found.",
       them: 'Nobody can look inside another person: it may be fear, habit from home, a surprise, or something worse. What you can know is how {they} react{s} to a calm request for openness. A plan is one answer, anger at the question is another.',
@@ -3149,7 +3149,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'do banks give a loan to people over 65',
     ],
     says: {
-      told: 'With a loan, look at the total you pay back and not at the monthly rate; that one number often decides it. If the bank said no, ask why and check your credit report for mistakes before you apply elsewhere, since each try can count. Stay away from lenders who promise yes to everyone or want a fee first. A free money adviser can compare for you.',
+      told: 'With a loan, look at the total you pay back and not at the monthly payment; that one number often decides it. If the bank said no, ask why and check your credit report for mistakes before you apply elsewhere, since each try can count. Stay away from lenders who promise yes to everyone or want a fee first. A free money adviser can compare for you.',
       should:
         'Lean yes only for something that lasts longer than the loan or helps you earn, at a rate you could pay in your worst month. For a kitchen, a trip or a party, saving half first changes how it feels. Never borrow to pay another loan without free debt advice.',
       will: "That's for the bank's figures and I can't see them: income, other debts, credit report. Ask what they look at and send everything complete the first time. Have a smaller sum ready as plan B.",
@@ -3177,7 +3177,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how long can a landlord keep the deposit',
     ],
     says: {
-      told: "For a deposit, everything hangs on paper: the handover protocol, photos with dates, and one letter with a deadline. Ask for it back in writing within fourteen days, with a list of what was held back and why; normal wear usually isn't yours to pay. A tenants' union or free housing advice knows the rules. If you can't raise a new one, ask about parts or a guarantee scheme.",
+      told: "For a deposit, everything hangs on paper: the handover report, photos with dates, and one letter with a deadline. Ask in writing to have it back within fourteen days, with a list of what was held back and why; normal wear usually isn't yours to pay. A tenants' union or free housing advice knows the rules. If you can't raise a new one, ask about parts or a guarantee scheme.",
       say: '"I moved out on this date. Please return my deposit by the 15th, or send me an itemized list with receipts. The photos from the handover are attached." Send it by email and registered letter. Polite, with the date in bold.',
       will: "Often yes, at least a good part, when there are photos and a clear letter; without them it's harder but not hopeless. It depends on local rules and how long they may hold it. Housing advice can tell you in one phone call.",
     },

@@ -28,7 +28,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: "With an exam, the thing that helps most is old questions done without notes, because rereading feels like learning and mostly isn't. Pick the three topics that come up every year and do one past question on each today. Then food, water and a real night's sleep count as revision too.",
       will: "I can't see the result, but I can tell you what an exam mostly turns on: how many real questions you've practised from memory, and how you slept. Do one past paper against the clock, mark it honestly, and spend the rest of the time only on what went wrong there. That moves a grade more than a fourth read of the notes.",
       normal:
-        "Yes, feeling as if you know nothing shortly before an exam is about as common as exams themselves. The brain shows you the gaps, not what's already in place. Test it: write down everything you know on one topic for ten minutes, no notes. The page is usually fuller than the fear said.",
+        "Feeling as if you know nothing shortly before an exam is about as common as exams themselves. The brain shows you the gaps, not what's already in place. Test it: write down everything you know on one topic for ten minutes, no notes. The page is usually fuller than the fear said.",
       how: 'Short rounds, with the book closed. Take an old exam question, answer it from memory for twenty-five minutes, check it, note the gap, take a five minute break away from the screen. Four of those beat a whole day of highlighting. Do the worst topic first thing, when you still have a head for it.',
     },
   },
@@ -57,8 +57,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i failed anatomy',
     ],
     says: {
-      told: "A failed exam is a bad week, not a verdict on your head, and nearly every place has a rule for what comes next. Find that rule first: the resit date, what counts, the person to email. If the result isn't out yet, your feeling about it proves little. If it is, look at the marked paper once, because it usually shows one or two gaps rather than everything.",
-      say: "Tell them short, with the plan in the same breath: \"I failed this exam. I'm upset too. The resit is in this month, and here's what I'll do differently.\" Say it yourself, before a letter does. Most of the anger people fear is about being kept in the dark, and you can take that part away.",
+      told: "A failed exam hurts, but it's no verdict on you, and nearly every place has a rule for what comes next. Find that rule first: the resit date, what counts, the person to email. If the result isn't out yet, your feeling about it proves little. If it is, look at the marked paper once, because it usually shows one or two gaps rather than everything.",
+      say: "Tell them short, with the plan in the same breath: \"I failed this exam. I'm upset too. The resit is in August, and here's what I'll do differently.\" Say it yourself, before a letter does. Much of the anger people fear is about being kept in the dark. If you're afraid of how someone will react, tell another adult first and have them beside you.",
       will: "Whether this one failed subject changes much depends on the rules of your place, and on what you do in the next two weeks. Ask the office what it means for your year, because people often imagine far worse than the rule says. Then get the paper back and find out where the points went. That's the piece you can move.",
       why: 'Mostly it\'s one of three things: practice that was reading instead of doing, a gap from much earlier that everything else stood on, or a day with no sleep and too much fear. Get the paper back and see where the points went. Each of those has a different cure, and none of them is "too stupid".',
     },
@@ -85,7 +85,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'can i resit a level chemistry while working full time at tesco',
     ],
     says: {
-      told: 'A retake has one advantage the first time didn\'t: you know exactly where the points went. Get the old paper or the feedback, sort it into "never understood", "forgot" and "ran out of time", and work only on the biggest pile. Find one person who passed and ask how they studied. Doing the same thing longer is what makes a second try go like the first.',
+      told: 'A retake has one advantage the first time didn\'t: you can find out exactly where the points went. Get the old paper or the feedback, sort it into "never understood", "forgot" and "ran out of time", and work only on the biggest pile. Find one person who passed and ask how they studied. Doing the same thing longer is what makes a second try go like the first.',
       should:
         'Lean towards retaking if the thing you want next really asks for this pass, and you can name what you\'d do differently. If the only answer is "more of the same, but harder", or nothing ahead depends on it, moving on may be the smarter use of a year. Ask the place you want to go what they actually need.',
       normal:
@@ -120,7 +120,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: "The exam results are already decided, so the waiting is only asking you to get through some days. Fill the evening before with something that has a start time and other people in it, and choose now where you'll open them and who's next to you. Write a plan for the worse result on one page. Fear shrinks when it has a next step.",
       will: "I can't see the grades, and nobody can before they're out. What helps is knowing both next steps today: what you do if they're good enough, and the phone number or form if they aren't. People who have the second one written down sleep better, whether they need it or not.",
       normal:
-        "Yes, shaking before results is what a body does when something matters and there's nothing left to do. Give it something: walk, cook, clean, see a friend. Refreshing the page every few minutes feeds it, so put the phone in another room until the hour they're due.",
+        "Shaking before results is normal, it's what a body does when something matters and there's nothing left to do. Give it something: walk, cook, clean, see a friend. Refreshing the page every few minutes feeds it, so put the phone in another room until the hour they're due.",
     },
   },
   {
@@ -179,7 +179,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: 'Find out what\'s under the grade before you judge yourself by it. A mark falls for a reason you can usually name: a gap, a teacher you can\'t follow, no sleep, something heavy at home. Go to that teacher with one question: "What would have made this one step better?" You get something to do, and they see that you care, which often counts later.',
       normal:
-        "Yes, a grade can hurt far more than its size, especially if being good at school has been part of who you are. Let it sting for an evening. Then compare what you were asked with what you handed in, because that's information, and the sting isn't.",
+        "It isn't silly: a grade can hurt far more than its size, especially if being good at school has been part of who you are. Let it sting for an evening. Then compare what you were asked with what you handed in, because that's information, and the sting isn't.",
       say: "Show it before it's found, and bring the next step with it: \"I got a low grade. I know why, mostly. I've asked the teacher what to fix, and I'd like help with this part.\" It's hard to stay furious with someone who already has a plan in hand.",
       will: 'It can come back up, and how far depends on how much of the year is left and what the grade is made of. Ask for the weighting: sometimes one project outweighs ten quizzes. Put the effort where the points are. Later, most doors look at a trend, and an upward one reads well.',
     },
@@ -208,10 +208,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'feel so guilty, peeked at my neighbours sheet in the entrance test last week',
     ],
     says: {
-      told: "Cheating in a test leaves a bad taste on every side of it, so sort out which side is yours. If you did it and weren't caught, learn that material properly now and let it be the last time. If you were caught, tell the truth early and briefly. If others did it, your knowledge stays with you when the next course builds on it, and theirs doesn't.",
+      told: "Cheating in a test leaves a bad taste on every side of it, so sort out which side is yours. If you did it and weren't caught, learn that material properly now and let it be the last time. If you were caught, tell the truth early and briefly. If others did it, your knowledge stays with you and theirs doesn't. If they copied from you, show the teacher your notes.",
       should:
-        "Lean towards reporting if it changes other people's marks, as with a curve or a limited number of places, or if you're being used. Then tell the teacher how it was done rather than naming a list. If it's one person and one quiz, you can leave it and simply cover your paper.",
-      say: "In a hearing: \"I did this. I'd fallen behind and I panicked. I understand why it matters, and here is what I've changed.\" Don't add a story. To someone who copies you: \"I'm not sharing my work anymore, but I'll sit with you for half an hour if you're stuck.\"",
+        "Lean towards reporting others if it changes people's marks, as with a curve or limited places, or if you're being used, and tell the teacher how it was done rather than naming a list. One person and one quiz you can leave. If it was you, lean towards owning up, after asking a student adviser what would follow. It weighs less when it's told than when it's found.",
+      say: 'In a hearing: "I did this. I understand why it matters, and here is what I\'ve changed." Or, if you didn\'t: "This is my own work, and here are my notes." Don\'t add a story. To someone who copies you: "I\'m not sharing my work anymore, but I\'ll sit with you for half an hour if you\'re stuck."',
     },
   },
   {
@@ -292,7 +292,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: 'Write to whoever set the deadline today, even if it has passed, because a short honest mail gets more mercy than silence. "I\'ve fallen behind on this and can hand it in by Thursday. Is that still possible, and what would it cost me?" Then do the smallest complete version. Something handed in late usually beats something perfect that never arrives.',
       should:
-        "Yes, ask, and ask before it's due if you still can. Teachers get these mails every week and mostly just need a new date they can believe. Give the reason in one line, propose a day, attach what you've got. Skip it only if you could finish a plain version tonight.",
+        "Ask, before it's due if you still can, and also the day after. Teachers get these mails every week and mostly just need a new date they can believe. Give the reason in one line, propose a day, attach what you've got. If there's no answer, hand in what you have on time: half an essay usually beats a zero.",
       say: "\"I'm sorry, I won't have the assignment ready on time. I've got the outline and two sections, and I can send the whole thing by Friday at noon. Is that all right, and will marks be taken off?\" No long story needed. If you were ill or something happened at home, one sentence and any paper you have.",
     },
   },
@@ -319,10 +319,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i cant finish my bachelors paper',
     ],
     says: {
-      told: "A thesis gets finished in small dull sittings, so shrink it until you can't say no: half an hour, same chair, same time, five days a week. Begin with the stupidest piece, a table, a reference list, one figure caption. Write the main claim in one sentence and pin it up. A finished plain one passes.",
-      will: 'Finishing depends less on brilliance than on two things: a fixed small slot you keep, and someone who expects pages from you. Set up both this week. A friend who gets a message saying "one paragraph done" is enough. A finished, ordinary thesis passes, and it\'s the only kind most people ever write.',
+      told: "A thesis gets finished in small dull sittings, so shrink it until you can't say no: half an hour, same chair, same time, five days a week. Begin with the stupidest piece, a table, a reference list, one figure caption. Write the main claim in one sentence and pin it up. A finished plain one usually passes.",
+      will: 'Finishing depends less on brilliance than on two things: a fixed small slot you keep, and someone who expects pages from you. Set up both this week. A friend who gets a message saying "one paragraph done" is enough. A finished, ordinary thesis usually passes, and it\'s the only kind most people ever write.',
       normal:
-        "Yes, hating your own thesis somewhere past the middle is close to a stage of the process. You've looked at it so long that everything seems obvious or wrong. Let someone outside read three pages and tell you what they understood. That usually brings the point of it back.",
+        "Hating your own thesis somewhere past the middle is so common that it's almost a stage of the process. You've looked at it so long that everything seems obvious or wrong. Let someone outside read three pages and tell you what they understood. That usually brings the point of it back.",
       how: "Open the document, write for ten minutes about what the next section has to prove, and stop there today. Tomorrow write the first paragraph of it. Keep a note at the end of every sitting with the exact next step, so you never begin cold. Ten minutes sounds silly, and it's what breaks a two month silence.",
     },
   },
@@ -349,10 +349,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'my adviser retired in the middle of my phd and nobody wants to take me over',
     ],
     says: {
-      told: 'With a supervisor, make it easier to answer you than to ignore you. Send a short mail with one question, two possible answers and a date: "Unless I hear otherwise by Friday I\'ll go on with A." After every meeting, mail three lines of what was agreed. If that changes nothing, the graduate office or a second supervisor is the ordinary next door, and using it isn\'t a betrayal.',
+      told: "With a supervisor, make it easier to answer you than to ignore you. Send a short mail with one question, two possible answers and a date: \"Unless I hear otherwise by Friday I'll go on with A.\" After every meeting, mail three lines of what was agreed. If that changes nothing, or you're afraid, or your work was taken, the graduate office or an ombudsperson is the ordinary next door. Using it isn't a betrayal.",
       should:
         "Lean towards a change if it has been bad for months, you've tried plain mails, and there's someone who would take you. Late in the project it costs more, so a co-supervisor is often the better deal. Talk with the graduate coordinator in confidence before you say anything to the supervisor.",
-      them: "From outside, silence from a supervisor most often looks like a full inbox and no system, though nobody can see into another person. What can be known is the pattern: do they answer short questions, or answer in person? Try a five minute visit or a call once. Then you'll know if it's the channel or the person.",
+      them: "Nobody can see into another person, and from outside silence or a sigh looks the same whether it's a full inbox, a bad year or a habit. What can be known is the pattern: do they answer short questions, or in person? Try a five minute visit or a call once. Then you'll know if it's the channel or the person.",
       say: '"I\'d like to finish chapter three by the end of the month. Could we meet for twenty minutes next week? The one thing I need from you is a yes or no on the method." A small, exact request with a date is hard to leave lying, and gives you something in writing.',
     },
   },
@@ -379,7 +379,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: "In a viva or defense you're the one in the room who knows this work best, and the questions are mostly invitations to show it. Practise three answers aloud: what you did, why it matters, what you'd do differently. Mark the two weak spots yourself and have a calm sentence ready for each. If it's behind you, let it be a real milestone.",
       say: "For a question you can't answer: \"I haven't looked at that. My guess would be this, and I'd test it that way.\" For an attack: \"That's a fair limit of the study, and here's why I chose it anyway.\" Take a sip of water before each. A pause looks like thinking, because it is.",
       normal:
-        "Yes, feeling like a fraud right before it is almost part of the ritual, because you know every hole in the work and the panel only knows the good parts. Read your own abstract as if a stranger wrote it. You'll notice that person sounds as though they know what they're talking about.",
+        "Feeling like a fraud before it and remembering nothing after it are both common, because you know every hole in the work and the panel only knows the good parts. Read your own abstract as if a stranger wrote it. You'll notice that person sounds as though they know what they're talking about.",
       glad: "You defended it, and it stands. Years of mornings when you didn't want to open that file are in there, so give it an evening that's only for this, with the people who heard you complain. Write down tonight how it felt when they said it. The corrections can wait until next week.",
     },
   },
@@ -441,7 +441,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
         "Lean towards telling the teacher, but after one clear written request with a date has been ignored, and before it's handed in. Say it as a question: \"One part is missing. How should we handle it?\" If it's only a small piece and you're nearly done, finishing may cost you less than the fight.",
       say: '"We need your part by Wednesday evening so we can put it together. Can you do it, or should we split it and tell the teacher it\'s split?" No anger in it, and only two possible answers. Send it where the whole group can read it.',
       normal:
-        "Not petty at all. Group work makes the careful one pay for the careless one, and that's annoying every single time. The thing to watch is quietly doing everything and then exploding. Do your own part well, one extra piece if you must, and let the gap be visible.",
+        "Not mean or petty at all. Group work makes the careful one pay for the careless one, and that's annoying every single time. The thing to watch is quietly doing everything and then exploding. Do your own part well, one extra piece if you must, and let the gap be visible.",
     },
   },
   {
@@ -473,7 +473,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
         "Lean towards the one whose boring parts you can stand, because every subject has them. If two come out even, take the one that leaves more doors open or costs less. I wouldn't choose by what sounds impressive at a family dinner. That wears off by October.",
       how: 'Take one sheet for each option. Write what a week in it looks like, what people with it do five years later, what it costs, and how you feel imagining the first exam. Sit in on one lecture or watch a recorded one from each. Then decide in the morning, in ten minutes, and leave it a day.',
       normal:
-        'Yes, not knowing what to study is the normal state, and the ones who seem sure are often repeating what they were told. Few people that age have seen enough work to know. You only need a good enough next step, one you could explain to yourself in a sentence.',
+        'Not knowing what to study is the normal state, choosing partly by pay is fair too, and the ones who seem sure are often repeating what they were told. Few people that age have seen enough work to know. You only need a good enough next step, one you could explain to yourself in a sentence.',
     },
   },
   {
@@ -535,7 +535,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
         "Lean towards a leave of absence rather than a clean break, unless you have something real to go to and the thought of it makes you calmer for weeks. Don't decide in exam season or after one bad mark. Check three facts first: money you'd owe back, credits you'd keep, and your permit if you study abroad.",
       say: "\"I need to tell you something and I'd like you to hear it to the end. I'm stopping my studies, or pausing them. It isn't sudden. This is why, this is what I'll do in the next months, and this is what I need from you.\" Pick a quiet evening, sitting down, and don't argue past the first hour.",
       normal:
-        "Yes, thinking about leaving is something a great many students do at some point, including many who finish. It doesn't mean you're weak or ungrateful. Look at when the thought comes: every day for months means listen, only the night before deadlines means rest.",
+        "Thinking about leaving is common among students, including many who finish, and leaving isn't a failure. It doesn't mean you're weak or ungrateful. Look at when the thought comes: every day for months means listen, only the night before deadlines means rest.",
     },
   },
   {
@@ -589,9 +589,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     ],
     says: {
       told: "For an application, one small true scene beats a list of virtues: a single afternoon when the subject got hold of you, and what you did next. Write that in plain words, as if to a favorite teacher. Then say what you want to learn there, by name of course or person. Read it aloud, and cut every sentence that could be in anyone else's letter.",
-      how: "Answer three questions on paper first: when did I last lose track of time with this, what did I do about it that nobody asked, what don't I know yet? Each answer is a paragraph. Nothing dramatic is needed: a repaired bike or a shift at a bakery tells more than a big word. Begin with the scene.",
+      how: "Answer three questions on paper first: when did I last lose track of time with this, what did I do about it that nobody asked, what don't I know yet? Each answer is a paragraph. Nothing dramatic is needed: a repaired bike or a shift at a bakery tells more than a big word. Begin with the scene. An illness can go in if it shows how you manage now, and you owe nobody the details.",
       should:
-        "Yes, apply, and let them be the ones to say no. An application costs some evenings and a fee, and many places look at age, work and what you've done since school. Mix your list: one reach, two that fit, one you're fairly sure of. If the fees hurt, ask about a waiver.",
+        "Apply, and let them be the ones to say no. An application costs some evenings and a fee, and many places look at age, work and what you've done since school. Mix your list: one reach, two that fit, one you're fairly sure of. If the fees hurt, ask about a waiver.",
     },
   },
   {
@@ -650,7 +650,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards trying once more if you can name what will be different: a better portfolio, an exam retaken, a year of work. Apply to two or three other places in the same round, so it isn't all on one door. If it's the third time with the same papers, change the papers or the door.",
       normal:
-        "Yes, it can feel like a breakup, because you'd already moved into that future in your head. Mute the acceptance posts for two weeks and tell one person how bad it is. It doesn't need to be turned into a lesson tonight. Tomorrow's a fine day for plan B.",
+        "It's normal that it feels like a breakup, because you'd already moved into that future in your head. Mute the acceptance posts for two weeks and tell one person how bad it is. It doesn't need to be turned into a lesson tonight. Tomorrow's a fine day for plan B.",
       why: "The honest answer is that you mostly can't know. Admissions weigh numbers, quotas, who else applied, sometimes a reader's mood late in the day. Ask for feedback if they give it. If they say nothing, have a teacher read the application cold and tell you the weakest page. That's the only \"why\" you can use.",
     },
   },
@@ -679,7 +679,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "On a waitlist, do two things and then live as if it's a no: say yes to the best place you actually have, and send one short letter that you'd still come. \"You remain my first choice, and since I applied this has happened.\" Ask if they'll tell you how many got off the list last year. After that it's out of your hands.",
       should:
-        "Yes, send one letter, unless they've said they don't want any. Half a page: still interested, one new thing since you applied, thank you. One is enough, since weekly mails don't help. And accept your second place before its deadline, even with a deposit you might lose.",
+        "Send one letter or make one call, unless they've said they don't want any. Half a page: still interested, one new thing since you applied, thank you. One is enough, since weekly mails don't help. And accept your second place before its deadline, even with a deposit you might lose.",
       will: "It depends on how many others say no, which nobody can see from here, and it changes wildly from year to year. Ask the office for last year's numbers. Movement usually comes right after the deadline by which admitted people must answer, and sometimes again just before classes begin.",
     },
   },
@@ -732,11 +732,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'im 44 and still paying off student loans from a degree i never finished',
     ],
     says: {
-      told: 'With student loans or tuition, call before a payment is missed, because every office has more options before than after. Ask three things: is there a payment tied to my income, can I pause it, can I pay in parts? Write down the name and date. The student union or a nonprofit debt adviser looks through it with you for free.',
+      told: 'With student loans or tuition, call before a payment is missed, or today if one already was, because every office has more options early than late. Ask three things: is there a payment tied to my income, can I pause it, can I pay in parts? Write down the name and date. The student union or a nonprofit debt adviser looks through it with you for free.',
       should:
-        "Lean towards borrowing only what the first years of pay in that field could carry without choking you, and look those up rather than guess. Grants, a cheaper first two years, part-time work or living at home each shrink it. If you can't say what the degree is for yet, wait with the loan, not with learning.",
+        "Lean towards borrowing only what the first years of pay in that field could carry, and look those up rather than guess. Grants, a cheaper first two years or living at home each shrink it. If you're paying one back, a small cushion comes first, then compare its interest with what your savings would earn. A free debt adviser can do that sum with you.",
       normal:
-        "Yes, feeling as if the loan owns you is common, because the number's so large and the first payments hardly move it. Look at the monthly figure instead, and at the terms. An hour with a free debt adviser often makes it a bill rather than a shadow.",
+        "Feeling as if the loan owns you is common, because the number's so large and the first payments hardly move it. Look at the monthly figure instead, and at the terms. An hour with a free debt adviser often makes it a bill rather than a shadow.",
       glad: "Paid off, after all those years of it leaving your account before you did anything with it. Keep the letter that says zero. Then take one month's payment and spend it on something silly and yours, and next month point the same sum at a cushion. You're already used to living without it.",
     },
   },
@@ -792,7 +792,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'cant find student accommodation in dublin under 900 and i sleep on a friends floor',
     ],
     says: {
-      told: 'In a dorm, agree on the two things that wear people down, sleep and visitors, before they turn into everything. Pick a calm moment, not midnight: "I need quiet from eleven on weeknights. What do you need?" Write it down, even if it feels silly. If it doesn\'t hold, the resident adviser or housing office deals with this weekly and can often move people.',
+      told: 'In a dorm, agree early on the two things that wear people down, sleep and visitors: "I need quiet from eleven on weeknights. What do you need?" Pick a calm moment, not midnight. If it doesn\'t hold, the resident adviser or housing office deals with this weekly and can often move people. Still without a room? Ask the housing office and student union about emergency places, and never pay a deposit for a room nobody has seen.',
       say: '"I like living with you and I need this to work. On weeknights I need it dark and quiet from eleven, and I need a heads up before someone stays over. What would make it easier for you?" Say it over food. Then keep your own half of it scrupulously for two weeks.',
       should:
         "Lean towards asking for a room change if you've said it plainly once, the resident adviser has tried, and you still don't sleep. Rooms come free mid-semester as people leave, so get on the list early. If it's mainly noise, try earplugs and the library for two weeks first.",
@@ -825,7 +825,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       normal:
         "Very normal, at two hours or two thousand miles. It means there's somewhere you were at ease, and the body notices it's gone. It isn't a sign you chose wrong. If after a couple of months you're not sleeping, not eating or not going to class, the counseling service is the right door.",
       should:
-        "Lean towards going home every second or third weekend rather than every one. The weekends you stay are when a new place becomes yours, because that's when people have time. Put one thing on each of them before Friday. If you're really sinking, go home and rest, and then talk to someone on campus.",
+        "Lean towards going home every second or third weekend rather than every one. The weekends you stay are when a new place becomes yours, because that's when people have time. Put one thing on each of them before Friday. Tell your parents honestly how it is, they'd rather know. If you're really sinking, go home and rest, and then talk to someone on campus.",
       will: "For most people it gets lighter within the first semester, and it depends a good deal on having something fixed to do with others every week. Expect it to jump back after each visit home. That's the gap being felt again, not a step backwards.",
     },
   },
@@ -856,7 +856,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards staying home if the money saved is large and the ride can be used or rested in. Lean towards moving if you travel more than three hours a day and your marks or mood are going. There's a middle way: sublet for exam months, or stay one night a week with a friend.",
       normal:
-        "Yes, it's normal to feel half outside when you commute. You miss the nine in the evening part, where a lot of friendships happen. It says nothing about you. One late evening a week, always the same one, changes it more than you'd think.",
+        "It's normal to feel half outside when you commute. You miss the nine in the evening part, where a lot of friendships happen. It says nothing about you. One late evening a week, always the same one, changes it more than you'd think.",
     },
   },
   {
@@ -886,7 +886,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards yes if you've wanted it for more than a season and can picture the money for the whole stretch, not only the first term. Try one evening or online class first to see how it fits your week. Wait if it's mostly to get away from something, or if the loan would frighten you every month.",
       normal:
-        "Yes, and you're less alone than the lecture hall suggests. Plenty of people study in their forties and fifties, just often online or in the evening, out of sight. Feeling slow at first is normal. Teachers tend to like older students, because they've read the text and ask real questions.",
+        "Quite normal, and you're less alone than the lecture hall suggests. Plenty of people study in their forties and fifties, just often online or in the evening, out of sight. Feeling slow at first is normal. Teachers tend to like older students, because they've read the text and ask real questions.",
       will: "How it goes depends mostly on hours you can truly protect and on people at home who know about them. Put the hours on the fridge. Memory is usually less of a problem than tiredness, so study in the part of the day when you're best, even if that's only forty minutes.",
     },
   },
@@ -937,7 +937,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'failed my interim test at vocational school and my boss found out first',
     ],
     says: {
-      told: "In an apprenticeship you're there to learn, and there's usually a written plan of what you must be taught, so get it and tick off what's been done. Take the gaps to your trainer: \"Welding's due this spring. When can I start?\" Find the older worker who likes explaining. If it stays bad, the chamber, union or school adviser helps, and changing firms midway is often possible.",
+      told: "In an apprenticeship you're there to learn, and there's usually a written plan of what you must be taught, so get it and tick off what's been done. Take the gaps to your trainer: \"Welding's due this spring. When can I start?\" Find the older worker who likes explaining. If it stays bad, or the jokes and names don't stop, the chamber, union or school adviser helps, and changing firms midway is often possible.",
       should:
         "Lean towards an apprenticeship if you like making or fixing things and want money and skill now; you can often study later on top of it. Lean towards university if the work you want is closed without it. Do a week's trial in a real shop before deciding. The smell of it tells you a lot.",
       normal:
@@ -998,7 +998,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards it if you've watched real legal work, mostly reading and writing, and still want it, and if the debt fits the jobs you'd actually take. Spend a day in a court and talk with a lawyer five years in. If it's mainly for the title or because you didn't know what else, wait a year.",
       normal:
-        "Yes, feeling like the impostor in law school is common, because the language is new and the confident voices are loud. Confidence in class and marks on the exam have little to do with each other. Find two calm people and go through old problems together. That's where it starts to click.",
+        "Feeling like the impostor in law school is common, because the language is new and the confident voices are loud. Confidence in class and marks on the exam have little to do with each other. Find two calm people and go through old problems together. That's where it starts to click.",
     },
   },
   {
@@ -1027,7 +1027,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "A licensing exam like this is passed by timed questions, not by finishing every lecture, so if you're behind, drop the videos and do mixed questions daily with the answers read slowly. Track misses by topic and feed the worst three. One full practice day each week, one half day off. If you didn't pass this time, order the score breakdown first. It tells you where few points would have done it.",
       should:
-        "Lean towards cutting work down for the last four to six weeks if money allows, even to half days. If it doesn't, fix two hours before work, when your head's still yours, and one long weekend day. Tell your boss the date early. Many will give you the week before.",
+        "Lean towards less work for the last four to six weeks if money allows, even half days, and towards another attempt if your score has been rising or you can name what you'd change. Check how many tries the rules allow. If you can't cut work, fix two hours before it, when your head's still yours, and one long weekend day. Tell your boss the date early.",
       will: "I can't see the result. It depends largely on how many timed questions you've done and corrected, and on sleep in the last week. If your practice scores are rising, keep going as you are. If they're flat, change the method: fewer new ones, more time on why the wrong ones were wrong.",
       glad: "You passed, and nobody gets to take that line off your name again. Tell whoever carried the household while you were a ghost at the desk, and thank them with a whole day. Then give the books away or hide them. You're allowed to read something with a plot now.",
     },
@@ -1058,7 +1058,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards staying if the moments with patients still give you something, even when the essays don't. Lean towards a step back if you dread every shift for months, also on kind wards. Ask the school about a slower track first. Assistant work can be a good pause and a way back.",
       normal:
-        'Yes, being afraid of a mistake on placement is what careful people feel, and it keeps patients safe. It softens with repetition. Check out loud, write it down, ask twice. The ones teachers worry about are those who are never afraid.',
+        'Fainting once, shaking hands and the fear of a mistake are all common on placement, and that fear keeps patients safe. It softens with repetition. Check out loud, write it down, ask twice. The ones teachers worry about are those who are never afraid.',
     },
   },
   {
@@ -1082,9 +1082,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "In teacher training, borrow shamelessly: take colleagues' lessons, change two things, and stop planning at nine in the evening. A rested teacher with a plain plan beats a tired one with a brilliant one. Ask your mentor for one thing to work on each week, just one. With a rough class, learn the names first and keep one rule the same every day.",
       should:
-        "Lean towards finishing if the end's in sight, because it opens more doors than classrooms and the first year is the worst one. Look at whether you dislike teaching, or this school and these hours. If a good lesson still leaves you empty, it's fair to leave. Ask about a pause before you do.",
+        "Lean towards finishing if the end's in sight, because it opens more doors than classrooms and the first year is the worst one. Look at whether you dislike teaching, or this school and these hours. If a good lesson still leaves you empty, it's fair to leave. Ask about a pause before you do. If you're only thinking of starting, spend a week in a school first.",
       normal:
-        "Yes, it's normal to feel torn apart in this year. You're learning a craft in front of thirty critics and being graded while you do it. Being laughed at happens to every beginner in that room. Come back the next day, say good morning by name, and go on. They're testing whether you will.",
+        "It's normal to feel torn apart in this year. You're learning a craft in front of thirty critics and being graded while you do it. Being laughed at happens to every beginner in that room. Come back the next day, say good morning by name, and go on. They're testing whether you will.",
     },
   },
   {
@@ -1111,7 +1111,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'passed my road test',
     ],
     says: {
-      told: "For a driving test, do the hour before it in the car, on those very streets, and talk aloud as you go: mirror, signal, that cyclist. It keeps you looking instead of thinking. One small mistake doesn't end it, so drive on as if it didn't happen. If it's failed, the sheet names what to practise. Several tries are ordinary, and the licence looks the same.",
+      told: "For a driving test, do the hour before it with your instructor, on those very streets, and talk aloud as you go: mirror, signal, that cyclist. It keeps you looking instead of thinking. One small mistake doesn't end it, so drive on as if it didn't happen. If it's failed, the sheet names what to practise. Several tries are ordinary, and the licence looks the same.",
       will: "I can't see an examiner's sheet. What it mostly depends on is observation at junctions and how quickly you shake off a slip. Ask your instructor for one full mock drive with no help and no talk. If you'd pass that two times out of three, you're ready. If not, moving the date is money well spent.",
       normal:
         'Very normal. Plenty of careful drivers needed three, four or more tries, because the test measures nerves as much as driving. Change one thing each time: the hour of day, the breakfast, who drives you there. Tell fewer people the date, too. An audience makes the pedals heavier.',
@@ -1142,9 +1142,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: 'Driving lessons go well with a calm voice in the next seat, so if yours shouts, changing is allowed and often fixes half of it. Ask for one skill per lesson and do it ten times, an empty lot for the clutch, the same roundabout again and again. Write three lines afterwards on what got better. Slow learners tend to become careful drivers.',
       should:
-        "Yes, change instructor if you come out of the car shaking more than twice. Book one trial hour elsewhere before you cancel, and compare. You're paying, and being yelled at makes anyone drive worse. If he's only strict and you're improving, say once, \"I learn better when you tell me calmly.\"",
+        'Lean towards learning, at any age, with someone who stays calm. Change instructor if you come out of the car shaking more than twice: book one trial hour elsewhere before you cancel, and compare. You\'re paying, and being yelled at makes anyone drive worse. If yours is only strict and you\'re improving, say once, "I learn better when you tell me calmly."',
       normal:
-        'Yes, both the fear and the slow progress are normal, and more so when you start later, because you know what can happen. Hours vary enormously from person to person. Short lessons often beat long ones. Two a week keeps the hands from forgetting.',
+        'Both the fear and the slow progress are normal, and more so when you start later, because you know what can happen. Hours vary enormously from person to person. Short lessons often beat long ones. Two a week keeps the hands from forgetting.',
     },
   },
   {
@@ -1173,7 +1173,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       how: "Same slot daily, twenty minutes: five of listening to something slightly too hard, ten of speaking or writing about your day, five of checking one thing you didn't know. Once a week a real conversation, online if need be. Keep a notebook of your own mistakes. Those twenty sentences are your best textbook.",
       will: "It depends on hours spoken, far more than on talent or age. Being stuck for months in the middle is typical, because progress there doesn't show day to day. Record yourself talking for two minutes now and again in eight weeks. You'll hear what you couldn't feel.",
       normal:
-        "Yes, understanding far more than you can say is the normal order of things, and so is feeling stuck. Adults hate sounding like children, so they stay silent and stay stuck. Decide to make thirty mistakes this week, out loud. That's the exercise.",
+        "Understanding far more than you can say is the normal order of things, and so is feeling stuck. Adults hate sounding like children, so they stay silent and stay stuck. Decide to make thirty mistakes this week, out loud. That's the exercise.",
     },
   },
   {
@@ -1200,11 +1200,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'im learning piano at 50',
     ],
     says: {
-      told: 'With music, ten slow minutes every day beat an hour on Sunday, because hands learn in sleep between. Practise the two worst bars alone, at half speed, until they bore you. For an exam, audition or recital, play it for one person, then two, then with a coat on and cold hands. The shake gets used to being watched. And always end with something you love.',
+      told: 'With music, ten slow minutes every day beat an hour on Sunday, because hands go on learning in the sleep between. Practise the two worst bars alone, at half speed, until they bore you. For an exam, audition or recital, play it for one person, then two, then with a coat on and cold hands. The shake gets used to being watched. And always end with something you love.',
       should:
-        "Lean towards changing teacher before you quit the instrument, because a dry teacher can make any music feel like homework. Take one trial lesson elsewhere. If you never touch it between lessons and feel relief at the thought of stopping, then stop, and know that it'll still be there in ten years.",
+        "Lean towards playing, at any age, and towards changing teacher before you quit, because a dry teacher can make any music feel like homework. Take one trial lesson elsewhere. If you never touch it between lessons and feel relief at the thought of stopping, then stop, and know that it'll still be there in ten years.",
       normal:
-        "Yes, playing well alone and badly in front of people is what nerves do to fine movements, to professionals too. Sore fingers and slow months are normal as well. Record yourself once a week. It's a small audience, and after a month you'll hear how far you've come.",
+        "Playing well alone and badly in front of people is normal, it's what nerves do to fine movements, in professionals too. Sore fingers and slow months are normal as well. Record yourself once a week. It's a small audience, and after a month you'll hear how far you've come.",
     },
   },
   {
@@ -1230,9 +1230,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "With coding, build one small ugly thing that you'd really use, because courses feel clear right up to the moment you're alone with an empty file. A bill splitter, a page for your aunt's shop. Get stuck, look it up, go on: that is the work. For a job, two finished projects you can explain and ten people you've talked to beat another certificate.",
       should:
-        "Lean towards it if you enjoy the puzzle even when it won't run, and do a free course for a month before paying for anything. Tools are changing the beginner jobs, so pair it with a field you already know: care, shops, farming, schools. Don't take a large loan for a promise of a job.",
+        "Lean towards it if you enjoy the puzzle even when it won't run, and do a free course for a month before paying for anything. Tools are changing the beginner jobs, so pair it with a field you already know: care, shops, farming, schools. Building your own things teaches more than daily puzzles alone. Don't take a large loan for a promise of a job.",
       normal:
-        'Yes, the fog after the first chapters is where nearly everyone stands for a while, and the ones who seem ahead just met it earlier. Type every example yourself, break it on purpose, and explain it to a chair. It clears in patches, not in a line.',
+        'The fog after the first chapters is normal, and the ones who seem ahead just met it earlier. Type every example yourself, break it on purpose, and explain it to a chair. It clears in patches, not in a line.',
     },
   },
   {
@@ -1258,7 +1258,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: 'An online course has nobody waiting for you, and that\'s why it stalls, so add a person and an hour. Pick one, delete the rest from sight, and tell a friend, "Every Tuesday at eight I\'ll send you one thing I learned." Skip ahead to the lesson you actually wanted. Taking the three useful chapters and stopping is a fair way to be finished.',
       should:
-        'Finish or formally drop the old one before you buy another, because buying gives the feeling of having learned something. If you drop it, say so and mean it. Buy the new one only when you have the hour for it already marked in your week for the next month.',
+        'Finish or formally drop the old one before you buy another, because buying gives the feeling of having learned something. If you drop it, say so and mean it. Finished ones can go on a CV. Buy the new one only when you have the hour for it already marked in your week for the next month.',
       normal:
         "Completely normal. Most people who start an online course never see the last lesson. It isn't laziness: there's no room to walk into, no face, no cost for stopping. Make one of those three yourself and it changes.",
     },
@@ -1286,11 +1286,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'will my two kids hate me for going to college now',
     ],
     says: {
-      told: 'Studying with children around works in small sealed pieces, so cut everything to twenty minute jobs and keep the list where you can grab it. Get one fixed block a week outside the house, and ask by name for it: "Can you take them Saturdays from nine to twelve until June?" Tell the school you have kids, since extensions and recordings are often there for the asking. They see you learning. That stays with them.',
+      told: 'Studying with children around works in small sealed pieces, so cut everything to twenty minute jobs and keep the list where you can grab it. Get one fixed block a week outside the house, and ask by name for it: "Can you take them Saturdays from nine to twelve until June?" Tell the school you have kids or one on the way, since extensions and recordings are often there for the asking. They see you learning. That stays with them.',
       should:
         "Lean towards yes if one other adult can promise you regular hours and you may take it slower than full time. Ask about part time, recordings and childcare money before you enroll. Wait a year if sleep's still broken every night. The program will most likely be there, and you'll finish faster rested.",
       normal:
-        "Yes, the guilt goes both ways: with the books you miss them, with them you think of the books. It doesn't mean you're failing at either. Give them one half hour a day with no phone and no notes, and then let the rest be good enough.",
+        "It isn't selfish, and the guilt is normal and goes both ways: with the books you miss them, with them you think of the books. It doesn't mean you're failing at either. Give them one half hour a day with no phone and no notes, and then let the rest be good enough.",
     },
   },
   {
@@ -1316,11 +1316,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i sit in the library from nine to six and study maybe one hour, the rest im distracted',
     ],
     says: {
-      told: "When studying won't start, make it smaller than your resistance: one question, ten minutes, timer on, book closed afterwards. Motivation tends to arrive after the start, rarely before. Do it somewhere you do nothing else, with someone else working beside you if you can. If nothing holds your attention for weeks, not even things you like, or sleep's gone too, a doctor is worth a visit.",
+      told: "When studying won't start, make it smaller than your resistance: one question, ten minutes, timer on, book closed afterwards. Motivation tends to arrive after the start, rarely before. Do it somewhere you do nothing else, with someone else working beside you if you can. If it's been like this since childhood, or lately nothing holds you, not even things you like, a doctor is worth a visit.",
       how: 'Write the next step so plainly that a tired person could do it: "question 4, page 31". Clear the desk but for that. Ten minutes on, three off, standing up. After three rounds you may stop without guilt. Ask someone to sit with you, even on a silent video call. It\'s odd how well that works.',
       why: "Most often the task is too big or too vague, and the mind ducks. Sometimes it's fear of finding out you don't understand it, or plain lack of sleep. Notice what you feel in the second before you turn away. Vague needs a smaller step, fear needs an easy first question, tired needs bed.",
       normal:
-        "Yes, and almost everyone who studies will admit to it late in the evening. Attention isn't a virtue, it's more like a muscle that's been pulled at by everything. Two good hours a day is a lot. Plan for those, and stop counting the hours you only sat there.",
+        "Quite normal, and almost everyone who studies will admit to it late in the evening. Attention isn't a virtue, it's more like a muscle that's been pulled at by everything. Two good hours a day is a lot. Plan for those, and stop counting the hours you only sat there.",
     },
   },
   {
@@ -1434,11 +1434,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'my tutor has favorites and they get all the good questions',
     ],
     says: {
-      told: 'With a teacher who seems to be against you, go once alone, outside class, with a question instead of a complaint: "I want to do better in your class. What should I work on?" It often changes the tone, because now you\'re a person. If it stays unfair, write down dates and words, and bring those to a form tutor, dean or parent. You don\'t have to win this teacher over to pass.',
+      told: 'With a teacher who seems to be against you, go once alone, outside class, with a question instead of a complaint: "I want to do better in your class. What should I work on?" It often changes the tone, because now you\'re a person. If it stays unfair, or you were shamed in front of others, write down dates and words, and bring those to a form tutor, dean or parent. You don\'t have to win this teacher over to pass.',
       them: "Nobody can see into another person, and from outside a short temper, a bad year or plain habit looks just like dislike. What can be known is how they act: the same with others, or only with you? Watch for two weeks and write down what's said. Then you'll have facts either way.",
-      say: 'To the teacher: "When you said that in front of everyone, I felt small, and I\'d like to hear it privately next time. What can I do better?" To someone at school: "This has happened four times, here are the dates. I\'d like help." Both short, both without calling anyone names.',
+      say: 'To the teacher: "When you said that in front of everyone, I felt small, and I\'d like to hear it privately next time. What can I do better?" To a parent or someone at school: "This has happened four times, here are the dates. I\'d like help." Both short, both without calling anyone names.',
       normal:
-        "You're not overreacting. Someone with power over your marks being unkind is hard to sit through, and being shamed in front of others isn't part of learning. It may still be clumsy rather than personal. One calm talk tells you a lot, and if it goes badly, there's someone above them.",
+        "You're not overreacting, and it isn't your fault. Someone with power over your marks being unkind is hard to sit through, and being shamed in front of others isn't part of learning. It may still be clumsy rather than personal. One calm talk tells you a lot, and if it goes badly, there's someone above them.",
     },
   },
   {
@@ -1494,7 +1494,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'kids at school are mean to me',
     ],
     says: {
-      told: "Being picked on or left out at school isn't your fault, and it's too heavy to carry alone, so tell one adult this week and keep telling until someone acts. Save messages, note dates and names. At school, find one safe place and one person for breaks, the library or a club counts. If anyone threatens you or you don't feel safe, tell an adult today.",
+      told: "Being picked on or left out at school isn't your fault, and it's too heavy to carry alone, so tell one adult this week and keep telling until someone acts. Save messages, note dates and names. At school, find one safe place and one person for breaks, the library or a club counts. If anyone threatens you or you don't feel safe, tell an adult or a young people's helpline today.",
       should:
         'Yes, tell them. Show one screenshot or say one example, and say what you want: "I don\'t want you to storm in. I want you to listen and then go to the school with me." If your parents aren\'t the right ones, an aunt, a teacher you like or a helpline for young people is.',
       why: 'Nobody can see inside them, but it usually says more about the group than about you: someone gets laughed at so the others feel safe. It picks on clothes, voice, anything. Changing yourself rarely stops it. Being seen by adults and having even one ally beside you often does.',
@@ -1553,9 +1553,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "Prom is best with whoever you laugh with, and a group of friends is the surest way to a good night. If there's someone you'd like to ask, do it simply and privately. Borrow or rent the clothes, many schools and libraries have free racks and nobody checks labels. And if you don't want to go, a movie and pizza with one friend is also a memory.",
       should:
-        "Lean towards asking, quietly, with an easy way out: \"I'd like to go to prom with you. No big thing if you've got plans.\" A yes is lovely, and a no is a bad afternoon. Have a group you'd go with anyway, so your evening doesn't hang on one answer.",
+        "Lean towards going with whoever you laugh with, and if there's a crush, towards asking quietly, with an easy way out: \"I'd like to go to prom with you. No big thing if you've got plans.\" Have a group you'd go with anyway, so your evening doesn't hang on one answer. If it's really not your kind of night, skip it and plan a better one.",
       normal:
-        "Yes, it's normal to feel like the only one without a date, a dress or a plan. Plenty go in groups, some hate it, some leave early. It's four hours with loud music. You can want it and still laugh at how big it's been made.",
+        "It's normal to feel like the only one without a date, a dress or a plan. Plenty go in groups, some hate it, some leave early. It's four hours with loud music. You can want it and still laugh at how big it's been made.",
       glad: "A prom night like that is worth keeping whole, so write down three small things before they blur: the song, who was laughing, what the walk home was like. Send one photo to the person who made it what it was, with a line of thanks. In twenty years the dress or the suit will be funny, and the feeling won't.",
       say: '"Hey, do you want to go to prom together? As friends or however you like." Face to face or in a message, not in front of a crowd. If you need to say no: "Thanks for asking me, that took nerve. I\'m going with my friends." Kind, clear, finished.',
     },
@@ -1582,10 +1582,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'they spelled my name wrong in the yearbook under a picture of another girl',
     ],
     says: {
-      told: "A yearbook is one afternoon's view of you, frozen by whoever held the camera or the pen, and it stops mattering faster than anything else from school. If a photo or a line hurts, laugh at it with one friend. If something cruel was printed, the teacher in charge should know. Ask three people you like to write something, and write something true for them first.",
+      told: "A yearbook is one afternoon's view of you, frozen by whoever held the camera or the pen, and it stops mattering faster than anything else from school. If a photo or a line hurts, laugh at it with one friend. If something cruel was printed or scribbled in, the teacher in charge should know. Ask three people you like to write something, and write something true for them first.",
       say: 'For a quote or a page, take something you actually say, small and a bit funny, rather than wise. For a friend\'s book: one scene only you two know, and "I was glad you sat next to me." For someone you hardly know: "You were always kind in maths. Good luck."',
       normal:
-        "Yes, it stings more than it should, because it feels like the official record of who you were. It isn't. Most of those books sit in a box, and the people who look at them later look for their own face. You get to be someone else by autumn.",
+        "It's normal that it stings, because it feels like the official record of who you were. It isn't that. Most of those books sit in a box, and the people who look at them later look for their own face. You get to be someone else by autumn.",
     },
   },
   {
@@ -1611,9 +1611,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'why does graduation feel like a breakup',
     ],
     says: {
-      told: "Graduation is an ending and a beginning on the same day, so it's no wonder if you feel proud, flat and scared at once. Thank two people who carried you, by name. If the day is complicated because of who comes, decide now who sits where and tell them. For after it, you need only the next month: one thing that pays and one that interests you.",
+      told: "Graduation is an ending and a beginning on the same day, so it's no wonder if you feel proud, flat and scared at once. Thank two people who carried you, by name. If it's complicated because of who comes, decide now who sits where and tell them. If nobody came, it still counts, so let one person take you to dinner for it. For after it, you need only the next month: one thing that pays and one that interests you.",
       should:
-        "Lean towards going, even if ceremonies bore you, because it's often the day your people needed to see. Two hours in a silly hat, one photo, then dinner. Skip it with a clear conscience if it costs more than you have or you'd only be doing it for someone who hurt you. Then mark the day another way.",
+        "Lean towards going, even if ceremonies bore you, because it's often the day your people needed to see. Two hours in a silly hat, then dinner. Who you invite is up to you, and someone who hurt you or your family has no right to a seat. Skip it with a clear conscience if it costs more than you have or you'd only be doing it for someone who hurt you. Then mark the day another way.",
       normal:
         "Very normal to feel empty afterwards. For years someone handed you the next task and a date for it, and now nobody does. It isn't failure. Make yourself a small timetable for two weeks, with people in it, and let the big question wait until you've slept.",
       glad: "You did it, and no bad day can undo it. Think of the one evening you nearly gave up and what got you to the next morning, because that's the part worth keeping. Put the paper somewhere you'll see it. And let the people who waited for this day make a fuss.",
@@ -1643,7 +1643,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: 'On the last days of school, say the things now while everyone\'s still in one building. Tell the teacher who mattered, "You helped me and I noticed." Set one real date with the friends you want to keep, since "we\'ll stay in touch" fades by August. If you feel nothing, or only relief, that\'s a fair answer too. If the day\'s gone, an email still arrives.',
       normal:
-        "Yes, crying, numbness and wanting to run out the door are all normal, sometimes within an hour. You're leaving a place that shaped every weekday for years. It often sinks in later, on some ordinary morning in autumn. Take a photo of the dull things: the corridor, your desk.",
+        "Crying, numbness and wanting to run out the door are all normal, sometimes within an hour. You're leaving a place that shaped every weekday for years. It often sinks in later, on some ordinary morning in autumn. Take a photo of the dull things: the corridor, your desk.",
       say: 'To a teacher: "I want you to know your class was the one I didn\'t dread." To a friend: "I don\'t want us to become people who just like each other\'s photos. First Saturday of every month, a call?" To someone you fell out with: "I wish you well." That\'s enough.',
     },
   },
@@ -1669,10 +1669,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'after two weeks of sun and no alarm its back to school on monday and i feel like crying',
     ],
     says: {
-      told: 'Make the first school day back small: plan only the first twenty minutes. Message one person tonight, "Shall we meet at the gate at ten to eight?" Pack and choose clothes before bed so the morning\'s quiet. If you\'ve been away, have one sentence ready: "I was sick, I\'m back, what did I miss?" By Wednesday it\'s a normal week, and the dread was the largest part.',
+      told: 'Make the first school day back small: plan only the first twenty minutes. Message one person tonight, "Shall we meet at the gate at ten to eight?" Pack and choose clothes before bed so the morning\'s quiet. If you\'ve been away, have one sentence ready: "I was sick, I\'m back, what did I miss?" By Wednesday it\'s usually a normal week. If someone there scares you, tell an adult before you go.',
       normal:
-        "Yes, the stomach ache before school starts again is about as common as school bags. It tends to be worst the evening before. If it comes every morning for weeks, or there's someone there you're afraid of, tell an adult you trust. Then it's more than nerves.",
-      how: 'Sleep at school hours two nights early. Walk the route once if it\'s new. Eat something, even half a banana. Sit next to the first person who looks as lost as you feel and say, "Is this the right room?" You\'ve just made it easier for both of you.',
+        "The stomach ache before school starts again is about as common as school bags. It tends to be worst the evening before. If it comes every morning for weeks, or there's someone there you're afraid of, tell an adult you trust. Then it's more than nerves.",
+      how: 'Walk in with one person, and have a short sentence for anyone who asks: "I don\'t want to talk about it." Sleep at school hours two nights early. Eat something, even half a banana. Sit next to the first person who looks as lost as you feel and say, "Is this the right room?" You\'ve just made it easier for both of you.',
     },
   },
   {
@@ -1701,7 +1701,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: 'At tryouts, coaches notice what you can control: arriving early, listening, running back when you lose the ball. Put your effort there. If you were cut or benched, ask one thing within the week: "What two things should I work on to be considered?" Then train those for six weeks somewhere with less pressure. If you made it, thank who drove you to practice.',
       should:
         "Lean towards trying, or trying again, if you'd miss the sport itself and not just the jacket. A no costs an afternoon. If you've been on the bench a whole season and the joy is gone, a smaller club where you actually play can bring it back. Playing is the point.",
-      will: "I can't see a coach's list. It depends on the positions they need as much as on you. What you can move in a week is sleep, fitness at the edges and knowing the drills. Ask someone who made it last year what they do there, and practise exactly that.",
+      will: "I can't see a coach's list. It depends on the positions they need as much as on you. What you can move in a week is sleep, fitness at the edges and knowing the drills. Ask someone who made it last year what they do there, and practise that. Anything sore gets looked at before you run on it.",
       glad: "You made the team, and that was you, on the cold mornings too. Enjoy it for a whole evening. Then learn everybody's name, including the ones who hardly play, because being the person who does that gets you further than any goal in the first month.",
     },
   },
@@ -1727,11 +1727,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'theatre kid here, the director yells at us and says thats how real actors learn',
     ],
     says: {
-      told: 'With a play or audition, know your first line and your first move cold, because once the body has started the rest comes along. Say your lines while washing up or walking, not sitting still. If the part is smaller than you hoped, be the one everyone wants backstage. Directors remember that. And if a friend got yours, "I\'m jealous and I\'m glad for you" is an honest sentence.',
+      told: "With a play or audition, know your first line and your first move cold, because once the body has started the rest comes along. Say your lines while washing up or walking, not sitting still. If the part is smaller than you hoped, be the one everyone wants backstage. A director who keeps yelling isn't teaching, so tell another adult. And if a friend got yours, \"I'm jealous and I'm glad for you\" is an honest sentence.",
       should:
-        "Lean towards auditioning. The worst of it is three awkward minutes, and there are parts for those who don't sing, and lights, costumes and sets for those who'd rather not be seen. Prepare something short you like and know by heart. Leave it only if rehearsals would sink your exams.",
+        "Lean towards auditioning, and towards staying in with a small part, even though being hurt over it isn't silly. The worst of it is three awkward minutes, and there are parts for those who don't sing, and lights, costumes and sets for those who'd rather not be seen. Prepare something short you like and know by heart. Leave it only if rehearsals would sink your exams.",
       normal:
-        "Yes, it's normal to be sick with nerves, and to be quietly crushed over a part. Stage people feel both all their lives. Let it be bad for one evening. Then go to the first rehearsal on time, because that's where the fun is, whatever size the role.",
+        "It's normal to be sick with nerves, and to be quietly crushed over a part. Stage people feel both all their lives. Let it be bad for one evening. Then go to the first rehearsal on time, because that's where the fun is, whatever size the role.",
     },
   },
   {
@@ -1757,7 +1757,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'im the oldest in class',
     ],
     says: {
-      told: "Being the odd one out in a class is loudest in the first weeks, and then people sort by who's good company. Say it yourself first, lightly, \"Yes, I'm the odd one in here, go on, ask\", and it's done. Find one person through a task, not through sameness. And keep one circle outside class where you're simply one among others.",
+      told: "Being the only one, the oldest or the youngest in a class is loudest in the first weeks, and then people mostly sort by who's good company. You don't owe anyone an explanation or a whole group's opinion: \"I can only speak for myself\" is enough, and a teacher who keeps looking your way can be told so in private. Find one person through a task, and keep one circle outside class where you're simply one among others.",
       normal:
         'Not weird at all, though it\'s normal to feel watched. Others notice it on day one and then go back to worrying about themselves. If someone keeps making jokes of it, a flat "you\'ve done that one" is usually enough. If it turns nasty, tell a teacher.',
       will: "It usually fades as soon as there's something else to know you by: the one who explains things well, the one with the snacks. Give that a term. It depends more on sitting with the same people often than on any age or label.",
@@ -1844,11 +1844,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'what do i say to my host family about the food, i cant eat fish every day',
     ],
     says: {
-      told: "An exchange has a low around the third or fourth week, when the newness is gone and nothing's familiar yet, so plan something good for then. Get one weekly thing with locals, not only other exchange students. With a host family, ask for a small job in the kitchen. It makes you part of the house. Coming back is its own shock, and deserves the same patience.",
+      told: "An exchange has a low around the third or fourth week, when the newness is gone and nothing's familiar yet, so plan something good for then. Get one weekly thing with locals, not only other exchange students. With a host family, ask for a small job in the kitchen, it makes you part of the house. If they read your messages or make you afraid, tell your coordinator today. Coming back is its own shock, and deserves the same patience.",
       should:
         "Lean towards going. A semester's short, and people tend to regret the one they didn't take. If there's someone at home, agree on call days and one visit before you leave. Don't go if money would frighten you daily, or if you'd only be running from something that will fly with you.",
       normal:
-        "Yes, panic before, tears in the first month, and feeling strange when you return are all ordinary. You've been somebody slightly different there, and it takes a while to carry that person home. Find one other who has been away. You'll talk for hours.",
+        "Panic before, tears in the first month, and feeling strange when you return are all ordinary. You've been somebody slightly different there, and it takes a while to carry that person home. Find one other who has been away. You'll talk for hours.",
       say: "To a host family: \"I'm happy to be here and I'm still shy. Could I cook something from home on Sunday, and would you show me how you do things?\" If it truly doesn't fit: tell your coordinator plainly what happened and that you'd like to change. It's done every year.",
     },
   },
@@ -1877,7 +1877,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: 'If school feels too hard, look for the step where it broke, because it\'s nearly always an earlier one, and going back to it for two weeks does more than pushing on. Ask someone patient to watch you do one problem and stop you where it tips. Say "I get lost right here", not "I don\'t get it". Homework gets a fixed end time each evening, then it\'s over.',
       why: "Usually because something underneath never got solid, like fractions under algebra, and everything after stands on it. It can also be a teacher whose way doesn't fit yours, tiredness, or letters and numbers that jump, which a school can check. It's rarely the head. Find the last topic where you felt fine, and start there.",
       normal:
-        "Yes, very many feel like the only slow one in a room where half the others are nodding without understanding. Hating it is often the feeling of being lost for too long. If it's heavy every single day, tell an adult at school. Something can be changed.",
+        "Feeling like the only slow one is very common, in rooms where half the others are nodding without understanding. Hating it is often the feeling of being lost for too long. If it's heavy every single day, tell an adult at school. Something can be changed.",
     },
   },
   {
@@ -1903,7 +1903,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     ],
     says: {
       told: "With skipping, detention or suspension, what counts from here is how you come back, so write down in five lines what happened, your part, and what you'll do now. Bring that to whoever decides. Ask for the rules in writing and take an adult or a student adviser with you. If you're staying away because something there is unbearable, say that part. It changes what they can do.",
-      say: '"I did this. What led to it was this. I understand why it isn\'t all right. I\'d like to stay, and I suggest that I do the following." Short, without insulting anyone. If you were defending yourself, say so with the date and who saw it. Then stop and let them answer.',
+      say: 'At home, before the school rings: "I\'ve been suspended, and I want you to hear it from me." At school: "I did this. What led to it was this. I\'d like to stay, and I suggest that I do the following." If you were defending yourself, say so with the date and who saw it. Then stop and let them answer.',
       will: "It depends on the school's rules, on whether it's the first time, and on what you bring to the meeting. Schools mostly prefer keeping someone who shows a plan. Ask exactly what would count as enough, a grade, weeks without absence, and get it in writing. Then you know what you're aiming at.",
     },
   },
@@ -1957,9 +1957,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'how do i tell my fiance that my visa for our wedding was denied again',
     ],
     says: {
-      told: "With a refused or ending visa, the letter's date is the first thing to look at, because appeal times are short and start from there. Read the exact reason given, and take the whole file to a migrant advice office or an immigration lawyer this week; many offer a free first talk. Don't let anything lapse in silence. A refusal over missing papers can often be answered with a better file.",
+      told: "With a refused or ending visa, the letter's date is the first thing to look at, because appeal times are short and start from there. Read the exact reason given, and take the whole file to a migrant advice office or an immigration lawyer this week, also if the date has passed; many offer a free first talk. Don't let anything lapse in silence. A refusal over missing papers can often be answered with a better file.",
       should:
-        "Lean towards applying again if something was missing that you can now show, and towards an appeal if they had it all and read it wrongly. The two can affect each other, so ask an adviser before doing either. Don't do nothing until the date's passed. That's the choice that closes most doors.",
+        "Lean towards applying again if something was missing that you can now show, and towards an appeal if they had it all and read it wrongly. Ask an adviser first, since the two can affect each other. Don't simply stay past the date: it can bar you for years, while an advice office may find an extension or help with the flight.",
       will: "I can't tell what an office will decide. It depends on the reason in the letter and whether you can answer that very point with paper. A free advice office will tell you honestly how such cases tend to go. Avoid anyone who guarantees a result for cash.",
     },
   },
@@ -2015,7 +2015,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'been paying taxes here since 2016, i speak the language, i coach the kids football, and my permanent residence is still in a drawer somewhere',
     ],
     says: {
-      told: 'A residence paper that hangs in the air makes the whole life feel borrowed, so give it one fixed hour a week and keep it out of the rest. Bring more copies than they ask for, note the name of everyone you speak to, and get a written receipt each time. A free migrant advice office knows that very desk and its habits, and also helps people without papers, confidentially.',
+      told: 'A residence paper that hangs in the air makes a whole life feel borrowed, so give it one fixed hour a week and keep it out of the rest. Bring more copies than they ask for, note the name of everyone you speak to, and get a written receipt each time. Free migrant advice offices know that very desk and its habits, and many also help people without papers, confidentially.',
       will: "I can't see what they'll decide. It depends on a full file, on the time you've been there and on rules that change, so have someone check yours each year. Ask in writing for the state of it, and whether you get a certificate that your old status goes on while they decide.",
       when: "Only that office knows, and it often can't say either. Once the posted time has passed, write with your file number, and mention what you can't do meanwhile, work, travel, sign a lease. An adviser or lawyer can send a formal reminder, which does sometimes wake a file.",
       glad: "After all the queues and copies, you may simply stay. Let that sink in slowly, because the body often goes on listening for the letter for months. Check the spelling and the expiry date today. Then do something you put off for years because you weren't sure, even if it's only buying a proper bed.",
@@ -2042,11 +2042,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i became a british citizen',
     ],
     says: {
-      told: "For a citizenship test, the questions are usually published, so do the official set in rounds of twenty until you're bored, a week is often enough. Bring the paper they ask for and one more. What nobody tells you is that it can feel like gaining and betraying at once. A passport says where you may live and vote. Where you come from isn't something an office can take.",
+      told: "For a citizenship test, the questions are usually published, so do the official set in rounds of twenty until you're bored. Whether you may keep the old passport depends on both countries, so ask both before you sign. What nobody tells you is that it can feel like gaining and betraying at once. A passport says where you may live and vote. Where you come from isn't something an office can take.",
       should:
-        "Lean towards taking it if your life's there and a vote and a safe return matter to you. If you'd have to give up the first one, ask both countries what that really means for visits, inheritance and your parents, and whether there's a way back. If the thought only brings grief, you can wait.",
+        "Lean towards taking it if your life's there and a vote and a safe return matter to you. Whether you'd lose the first one depends on both countries, so ask both, and what it would mean for visits, inheritance and your parents, and whether there's a way back. If the thought only brings grief, you can wait.",
       normal:
-        "Yes, feeling torn is normal, even for people who waited years for it. You're not leaving anyone, you're getting a paper for where you already live. Mark it with food from home and the people from both sides at one table. That's usually when it starts to feel right.",
+        "Feeling torn is normal, even for people who waited years for it. You're not leaving anyone, you're getting a paper for where you already live. Mark it with food from home and the people from both sides at one table. That's usually when it starts to feel right.",
       glad: "A citizen, with nobody left to ask if you may stay. That's years of forms, fees and being polite to tired people behind glass. Call whoever is proudest, wherever they are. And use it soon for something small that's only possible now: register to vote, or walk through the other line at the airport.",
     },
   },
@@ -2073,9 +2073,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "For anything with asylum, get an independent adviser beside you before the next letter or interview; refugee councils and church or law clinics do it free. Tell your own story in order, with what you yourself saw, and say so when you don't remember a date. Keep every envelope, since deadlines run from it. In the waiting, one fixed thing a week, a class, a football field, a kitchen, keeps a person whole.",
       will: "I can't see a decision, and I won't pretend to. It rests on your own account, the papers you have, and rules that differ from case to case, even between brothers. A lawyer from a refugee council can tell you honestly how it stands and what can still be added or appealed.",
-      how: "Before the interview, tell it once aloud to someone you trust, from beginning to end. Say what happened to you, where, who did it, and why you can't go back. Ask for a break or another interpreter if you need one. Have the record read back to you, and correct it before you sign.",
+      how: "Before the interview, tell it once aloud to someone you trust, from beginning to end: what happened to you, where, who did it, and why you can't go back. There, ask for a break or another interpreter if you need one, have the record read back, and correct it before you sign. If the nights are the hard part, a doctor or a center for refugees can help, and on loud nights stay with someone.",
       normal:
-        "Yes, sleeping badly, anger, shame and a strange emptiness in the waiting are what such a time does to people. It doesn't mean you're weak. If the memories come back by day or you see no way on, a doctor or a center for refugees is the right place, and what you say there stays there.",
+        "Sleeping badly, anger, shame, guilt at being safe and a strange emptiness are common in people who live through such a time. It doesn't mean you're weak. If the memories come back by day or you see no way on, a doctor or a center for refugees is the right place, and what you say there stays there.",
     },
   },
   {
@@ -2125,8 +2125,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'is it dangerous if someone has my lost id, can they take a loan',
     ],
     says: {
-      told: 'With lost documents, do the calls in this order: block the bank cards, report it to the police or online and get the number, then ask the office for a replacement. Abroad, your embassy can issue an emergency travel paper, often within days. Only after that, retrace: last place, lost property, coat linings. It happens to careful people, and nearly every paper can be issued again.',
-      how: "Cards first, by the blocking number of your bank. Then a police report, because most offices and insurers ask for it. Then the issuing office, with any copy, photo or old number you have. When it's replaced, photograph everything and keep it in your mail, and leave one copy with someone you trust.",
+      told: 'With lost documents, do the calls in this order: block the bank cards, report it to the police or online and get the number, then ask the office for a replacement. If keys went with your address, change the lock today, and ask your bank for a fraud alert. Abroad, your embassy can issue an emergency travel paper, often within days. Only after that, retrace: last place, lost property. Nearly every paper can be issued again.',
+      how: "Cards first, by the blocking number of your bank, and a new lock if keys and address went together. Then a police report, because most offices and insurers ask for it. Then the issuing office, with any copy, photo or old number you have. When it's replaced, photograph everything and keep it in your mail, and leave one copy with someone you trust.",
       should:
         "Report it rather than wait, if it had your name, address or bank details on it. It costs half an hour and covers you if someone uses it. If it's only a certificate at home, give yourself one evening of proper looking, then order a copy. A second one is usually cheap.",
     },
@@ -2155,7 +2155,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: "For an office like this, go as if they'll ask for one paper more than the list says: originals, two copies of each, photos, cash and card, a pen. Free slots turn up when others cancel, so look early in the morning and late at night for a week. If you're sent away, ask, \"Could you write down exactly what's missing?\" It saves the third trip.",
       say: "\"I've come a long way for this. Could you check with me now whether everything's here, and write down what isn't?\" Use their name if it's on the desk. Calm and a bit warm gets further than right. If it's truly wrong, ask for the supervisor or the answer in writing.",
       normal:
-        "Yes, being nervous before a counter is common, also for people with all their papers in order. Someone behind glass can cost you months, so the body takes it seriously. Lay everything out the evening before in the order of the list. Then it's only waiting, so bring a book.",
+        "Being nervous before a counter is common, also for people with all their papers in order. Someone behind glass can cost you months, so the body takes it seriously. Lay everything out the evening before in the order of the list. Then it's only waiting, so bring a book.",
     },
   },
   {
@@ -2210,7 +2210,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
         "Lean towards whichever name makes you feel like the same person with more room. If you hesitate, keep yours for now; changing later is usually possible, changing back is more work. Think of the dull things too: publications, clients, borders, children's school forms. Love isn't measured by this one.",
       say: "\"I've thought about it for a long time, and this is the name I'll use. It isn't against anyone. It'd mean a lot if you tried.\" To someone who keeps forgetting: a light correction each time. To a relative who's hurt: \"I belong to you with any name.\"",
       normal:
-        'Completely normal, whichever way you lean. People keep, change, join and take back names for love, for work, for peace, or because it never fitted. Sadness about letting one go is normal as well. You may keep the old one as a middle name, or simply for yourself.',
+        'Completely normal and not selfish, whichever way you lean. People keep, change, join and take back names for love, for work, for peace, or because it never fitted. Sadness about letting one go is normal as well. You may keep the old one as a middle name, or simply for yourself.',
     },
   },
   {
@@ -2235,7 +2235,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'the certified copy was a millimeter too small and they refused it',
     ],
     says: {
-      told: 'With certificates, stamps and translations, ask the office that will receive the paper exactly what it accepts, in writing, before you pay anyone: which form, which stamp, whose translation. The apostille comes from the country that issued the paper, usually a ministry or a court there. A wrong spelling is corrected where the paper was made. For foreign diplomas there are recognition advice centers, mostly free.',
+      told: 'With certificates, stamps and translations, ask the office that will receive the paper exactly what it accepts, in writing, before you pay anyone: which form, which stamp, whose translation. The apostille comes from the country that issued the paper, usually a ministry or a court there. A wrong spelling is corrected, and a missing birth registered late, where it happened. For foreign diplomas there are recognition advice centers, mostly free.',
       how: 'In this order: get a fresh original, then the stamp on it, then the translation of both, since the stamp has to be translated too. A relative at home can often fetch it with a signed note from you. Keep scans of every stage. Ask translators for the price per page beforehand, because it differs a lot.',
       will: "It usually can be solved, though slowly, and it depends on two offices in two countries agreeing on one sheet of paper. Ask each what would be enough for them, a sworn statement, a parent's document, a partial recognition with a course. Get that in writing and you'll have a path.",
     },
@@ -2262,8 +2262,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'how do i exchange my syrian driving licence here, they want a translation and a test drive',
     ],
     says: {
-      told: "For trouble with a driving licence, read the letter for two things: the date by which you can object, and what you must show to get or keep it. Until then don't drive on a maybe, because that's what turns a small matter into a big one. Sort the way to work this week: a colleague, a bike and train, changed hours. A motoring club or legal clinic gives a first opinion cheaply.",
-      say: "To your boss: \"I can't drive until this date. I've arranged this, and on two days I'd need to start later. Can we make that work?\" To family: \"I made a mistake with the car, nobody should hear it from someone else. Here's what I'm doing about it.\" Short, and before they ask.",
+      told: "For trouble with a driving licence, read the letter for two things: the date by which you can object, and what you must show to get or keep it. Until then don't drive on a maybe, because that's what turns a small matter into a big one. Sort the way to work this week: a colleague, a bike and train, changed hours. A motoring club or legal clinic gives a first opinion cheaply, and with a DUI see a lawyer before you answer anything.",
+      say: "To your boss: \"I can't drive until this date. I've arranged this, and on two days I'd need to start later. Can we make that work?\" To family: \"I made a mistake with the car, and I want you to hear it from me. Here's what I'm doing about it.\" Short, and before they ask.",
       will: "It depends on your country's rules and your record, and a traffic lawyer or motoring club can tell you where yours stands. Courses, a medical check or exchange without a new test exist in many places. Ask the licensing office which apply. The sooner you apply, the shorter the gap tends to be.",
     },
   },
@@ -2291,11 +2291,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i have to appear in court on monday',
     ],
     says: {
-      told: 'Open anything from a court or lawyer today, and look for one thing first: the date by which you must answer. Missing it is usually worse than anything in the letter. Then put all papers in order of date and take them to a free legal clinic, consumer office or union. If it looks odd, check the sender by a number you find yourself, since fakes are common.',
+      told: "Open anything from a court or lawyer today, and look for one thing first: the date by which you must answer. Missing it is usually worse than anything in the letter. Then put all papers in order of date and take them to a free legal clinic, consumer office or union. If it looks odd or you never bought it, don't pay yet: check the sender by a number you find yourself, since fakes are common.",
       how: "Write one page: what happened, when, who saw it, what you have in writing. Bring copies. In the room, answer only what's asked, in short true sentences, and say \"I don't remember\" when that's so. Arrive half an hour early, dressed plainly. You may bring someone to sit behind you.",
       will: "I can't say how a court will see it, and a person who promises that isn't a good adviser. It depends on the papers and on meeting the dates. Many such matters end in an agreement before a hearing, so ask the clinic whether yours could, and what a fair offer would be.",
       normal:
-        "Yes, most people feel sick at the sight of such an envelope, also when they've done nothing wrong. Unopened it only grows. Open it with someone beside you, read it once aloud, write the date on the fridge. The fear usually drops by half right there.",
+        "Feeling sick at the sight of such an envelope is common, also in people who've done nothing wrong. Unopened it only grows. Open it with someone beside you, read it once aloud, write the date on the fridge. The fear usually drops by half right there.",
     },
   },
   {
@@ -2323,8 +2323,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "With anything from the police, find out first what you are in it: a witness, someone who reports, or the one it's about. The letter should say, or a call can tell you. If it's about you, talk to a lawyer or a duty legal service before you say anything on the matter. That isn't an admission, it's ordinary care. Note down now what you remember, with times.",
       should:
-        "Go if you're a witness and you're summoned properly, and take someone along to wait for you. If you might be accused of something, lean towards a lawyer first, even if you're innocent and have a good explanation. In most places you may say politely, \"I'd like advice before I answer.\"",
-      say: "\"I've received your letter. Could you tell me the file number, what it's about, and whether I'm a witness or a suspect?\" If it's the second: \"I'd like to speak with a lawyer before I make a statement.\" Polite, short, and nothing about the matter itself on the phone.",
+        "Report what's been done to you, with photos and dates. As a witness, go when you're properly summoned, and take someone along to wait for you. If you might be accused of something, lean towards a lawyer first, even if you're innocent and have a good explanation. In most places you may say politely, \"I'd like advice before I answer.\"",
+      say: "\"I've received your letter. Could you tell me the file number, what it's about, and whether I'm a witness or a suspect?\" If it's the second: \"I'd like to speak with a lawyer before I make a statement.\" And \"I don't remember\" is a full answer when it's true. Polite, short, and nothing about the matter itself on the phone.",
     },
   },
   {
@@ -2348,10 +2348,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'first tax return as a freelance photographer, i have a shoebox and tears',
     ],
     says: {
-      told: 'With the tax office, a late honest answer does far better than silence, and they do agree to installments. Look at the letter for the date and the exact demand, then reply before it, even just to ask for more time. Unfiled years can be done one after another, oldest first or as an adviser says. Free tax help exists for modest incomes, through charities, unions or the office itself.',
-      how: 'One shoebox, one evening: all income on one pile, all costs on another, letters on a third. Then the simplest official software or a tax aid club takes you through it by questions. Stop after an hour and go on the next day. For freelancers: a second account, and a fixed share of each payment goes there.',
+      told: 'With the tax office, a late honest answer does far better than silence, and they often agree to installments. Look at the letter for the date and the exact demand, then reply before it, even just to ask for more time. Unfiled years can be done one after another, oldest first or as an adviser says. Free tax help exists for modest incomes, through charities, unions or the office itself.',
+      how: "One shoebox, one evening: all income on one pile, all costs on another, letters on a third. Then the simplest official software or a tax aid club takes you through it by questions. Stop after an hour and go on the next day. If the bill's too big, ask for installments before its date. For freelancers: a second account, and a fixed share of each payment goes there.",
       normal:
-        "Yes, being afraid of that envelope is about the most shared fear among grown-ups, and so is years of putting it off. You won't be the worst case they've seen this week. Open all of it with someone next to you, sort by date, and call on Monday.",
+        "Being afraid of that envelope is one of the most common fears among grown-ups, and so is putting it off for years. You won't be the worst case they've seen this week. Open all of it with someone next to you, sort by date, and call on Monday.",
       say: '"I\'ve received your letter with this number. I can\'t pay it at once, but I can pay this much a month from the first. What do you need from me to agree to that?" Or: "I\'m behind with three years and want to put it right. Which one should I send first?"',
     },
   },
@@ -2375,11 +2375,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'the trial is over and i still think about the face of the man, i was on the jury',
     ],
     says: {
-      told: 'For jury duty, answer the letter by its date, and if the timing would really hurt, ask for a postponement rather than hoping it goes away. Work, small children and care of someone are reasons courts often hear. If you serve, bring a book and food, and tell your employer in writing. If what you heard stays with you, ask the court about support afterwards. You may talk about how you feel, just not the case.',
+      told: 'For jury duty, answer the letter by its date, and if the timing would really hurt, ask for a postponement rather than hoping it goes away. Work, small children and care of someone are reasons courts often hear. If you serve, bring a book and food, and tell your employer in writing, who in many places may not punish you for it. If what you heard stays with you, ask the court about support afterwards. You may talk about how you feel, just not the case.',
       should:
         "Lean towards doing it if you can arrange the days, because it's one of the few times an ordinary person's judgment truly counts. Ask for another date if you're alone with a shop, a baby or an illness. Simply not answering is the one thing to avoid, since it can mean a fine.",
       normal:
-        "Yes, feeling torn, bored, honored or shaken by it is normal, often all in one week. Deciding about someone else's life is heavy, and carrying it silently makes it heavier. Walk home part of the way, and keep evenings light until it's over.",
+        "Wanting to get out of it isn't bad, and feeling torn, bored, honored or shaken by it is normal, often all in one week. Deciding about someone else's life is heavy, and carrying it silently makes it heavier. Walk home part of the way, and keep evenings light until it's over.",
     },
   },
   {
@@ -2404,11 +2404,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'the ticket inspector made a whole show of me in front of the tram because my pass was in the other coat',
     ],
     says: {
-      told: "With a fine, look at the two dates on it first: the one until which it's cheaper, and the one until which you can object. If it seems wrong, photograph the spot, the sign and the time today, and write three factual sentences. If it's right, pay it early, be cross for an hour and let it be the price of a lesson. Can't pay at once? Ask for installments.",
+      told: "With a fine, look at the two dates on it first: the one until which it's cheaper, and the one until which you can object. If it seems wrong, photograph the spot, the sign and the time today, and write three factual sentences. If it's right, pay it early, and only the one who really drove should sign for it, because taking it on for someone can be an offense. Can't pay at once? Ask for installments.",
       should:
         "Object if you have something to show: a hidden sign, a broken machine, a valid ticket, a medical reason. Pay if it's only that it feels unfair, because the discount for paying early is usually worth more than the evening. Check first that the letter's real, as false fines go round.",
       normal:
-        "Yes, it's normal to be furious for a day over a sum you'd spend on dinner without a thought. It's the feeling of being caught, more than the money. Tell it to someone as a funny story. It gets smaller by the second telling.",
+        "Such letters are common, also from private firms, and so is being furious for a day. It's the feeling of being caught, more than the money. If it looks wrong, a consumer office can tell you whether it holds. If it's right, tell it to someone as a funny story. It gets smaller by the second telling.",
     },
   },
   {
@@ -2460,9 +2460,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'who gets to decide if we are not married, do we need an advance directive',
     ],
     says: {
-      told: "Papers like a power of attorney or a will are kindest when they're done early, while everyone's well and nobody is in a hurry. Say what you'd want in plain words first, who decides, what for, what never. Then a notary, lawyer or advice center puts it in the form your country accepts. Tell the family in one conversation who has been named and why, so nobody learns it in a corridor.",
+      told: "Papers like a power of attorney or a will are kindest when they're done early, and where memory is fading, this month, while the person can still decide. Say in plain words who decides, what for, what never. Then a notary, lawyer or advice center puts it in the form your country accepts. Tell the whole family who's been named. If someone holding one hides the money, a lawyer or the guardianship court can ask for accounts.",
       should:
-        "Yes, lean towards doing it, at any age, as soon as someone would have to decide or pay for you. A simple one is better than none, and it can be changed. Take your time choosing the person: calm and reachable matters more than closest. Don't sign anything someone else has brought ready-made and is pressing you with.",
+        "Lean towards doing it, at any age, as soon as someone would have to decide or pay for you. A simple one is better than none, and it can be changed. Take your time choosing the person: calm and reachable matters more than closest. Don't sign anything someone else has brought ready-made and is pressing you with.",
       say: "\"I'm not asking because I expect something. I'm asking because I'd want to do it the way you want, and I don't know it. Who should decide, and what would you hate?\" To a sibling: \"It's a job, not a prize. I'd like you to see every paper.\"",
     },
   },
@@ -2490,9 +2490,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "Benefits are there for exactly this stretch, and using them is no mark against you. Apply early, since money often counts only from the day you asked. Get everything in writing, keep copies, and give papers in against a receipt. If something's been cut or refused, there's a date to object by, and unemployed advice centers, unions or citizens' advice help for free. Bring someone along. It changes the tone of the room.",
       should:
-        "Lean towards applying now, even with savings, because waiting usually loses you money you've paid in for, and sometimes health cover. Ask which savings count before you spend them. The form is a dull afternoon. You can stop it the day you no longer need it.",
+        "Lean towards applying now, even with savings, because waiting usually loses you money you've paid in for, and sometimes health cover. Ask which savings count before you spend them. The form is a dull afternoon. You can stop it the day you no longer need it. Someone you're dating can hear it plainly, it's a fact about money, not about you.",
       normal:
-        "Yes, shame at that door is common, and it's undeserved. Most people who go there have worked and will work again. Lift your chin, take a number, take notes. If the neighbor saw you, the neighbor was standing there too.",
+        "Shame at that door is common, and it's undeserved. Most people who go there have worked and will work again. Lift your chin, take a number, take notes. If the neighbor saw you, the neighbor was standing there too.",
       say: 'To the office: "Please tell me which decision this is, on what ground, and give it to me in writing." To family: "I\'m looking, and this helps me get through until I find something. I\'d rather you asked how it\'s going than why it\'s taking so long."',
     },
   },
@@ -2518,9 +2518,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: 'For a disability application, describe your worst ordinary days, not your brave ones, and in numbers: how far, how long, how often, what happens after. Keep a two week diary of that and give your doctor a copy, so both papers say the same. A first refusal is common and has a date to appeal by. Disability groups and advice centers fill in these forms with you for free.',
       should:
-        "Lean towards applying if your health has limited your days for months, because it often takes long and you can still work as much as you're able in many systems. Ask an advice center what it would change before you give up a job. Applying isn't giving up. It's having a floor.",
+        "Lean towards applying if your health has limited your days for months, because it often takes long and you can still work as much as you're able in many systems. Ask an advice center what it would change before you give up a job. For the hearing, bring the aids you really use and say how often. Applying isn't giving up. It's having a floor.",
       normal:
-        "Yes, it's normal to feel like a fraud while filling it in, especially with something nobody can see. You've spent years showing that you cope, and the form asks the reverse. Both are true. Those who stare see one good minute of your week.",
+        "It isn't wrong to apply because others have it worse, and it's normal to feel like a fraud while filling it in, especially with something nobody can see. You've spent years showing that you cope, and the form asks the reverse. Both are true. Those who stare see one good minute of your week.",
       will: "I can't see a decision. It depends on what's on paper: recent reports, concrete limits, and a form that matches them. Appeals with help from an advice center often go better than first tries alone. Note the deadline in the letter first, and ask for the assessor's report.",
     },
   },
@@ -2550,7 +2550,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: "Being on hold eats the patience you needed for the matter itself, so call right when they open, midweek, and have the number, date and one sentence ready. Ask for a name and a case number first, in case the line drops. Then put it in writing too, as a letter with a date can't be put on hold. If you've been sharp with someone, \"That wasn't about you\" is still worth saying.",
       say: "\"I'd like your name and a case number before we start, in case we're cut off. This is the fourth call. What I need is this one thing. If you can't do it, please connect me to someone who can, and stay on until they answer.\" Friendly and slow. It works better than right and loud.",
       normal:
-        'Yes, losing your temper after an hour of that music is human. The person who answers built none of it and has heard worse, though a sorry is still nice. Next time use the speaker and fold laundry, so the hour at least leaves you something.',
+        'Losing your temper after an hour of that music is normal. The person who answers built none of it and has heard worse, though a sorry is still nice. Next time use the speaker and fold laundry, so the hour at least leaves you something.',
     },
   },
   {
@@ -2607,10 +2607,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'the doctor here spoke so fast in spanish that i only understood my own name',
     ],
     says: {
-      told: "In a new country's language, aim first to be understood in five places you go each week, not to be correct. Say at the start, \"I'm learning, please stay in your language with me.\" People mostly will. Learn the phrases for one place at a time, the doctor, the school gate, the in-laws' table. Your humor comes back last, and it does come back.",
+      told: "In a new country's language, aim first to be understood in five places you go each week, not to be correct. Say at the start, \"I'm learning, please stay in your language with me.\" People mostly will. Learn the phrases for one place at a time, the school gate, the in-laws' table. At a doctor's, ask for an interpreter or for everything in writing. Your humor comes back last, and it does come back.",
       say: '"Could we stay in your language? I need the practice, and I\'ll tell you when I\'m lost." At a family table: "I follow about half. Could you tell me the rest in two sentences now and then?" Ask one person to sit beside you and be your whisperer.',
       normal:
-        'Yes, being clever in one language and a child in another is a tiring thing that millions live with. After a day of listening, headaches and silence are normal. It says nothing about your mind. Have one friend with whom you can be quick and funny in your own.',
+        'Being clever in one language and a child in another is normal, and a tiring thing that millions live with. After a day of listening, headaches and silence are part of it. It says nothing about your mind. Have one friend with whom you can be quick and funny in your own.',
       will: "It depends on hours of real talk, so it moves once you have someone who's patient and speaks no other language with you: a neighbor, a choir, a volunteer tandem. Classes alone often stall in the middle. Half a year of two such hours a week is usually heard by others before you hear it yourself.",
     },
   },
@@ -2723,11 +2723,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     ],
     says: {
       told: "Sending money home is love with a bank fee, and it lasts longest when it's a fixed sum that you choose after your own rent, food and a little savings. Tell them once, with the real numbers: what you earn, what life costs there. \"This comes on the fifth every month. More than that I don't have.\" Pay school or medicine directly where you can. It reaches what it's meant for.",
-      say: "\"I love you and I'll keep sending this much on the fifth of each month. I can't send more, because then I can't pay my own rent. When you ask in between, I feel bad and it doesn't change the sum.\" Then keep to it, kindly, also when there's a story.",
+      say: "\"I love you and I'll keep sending this much on the fifth of each month. I can't send more, because then I can't pay my own rent. When you ask in between, I feel bad and it doesn't change the sum.\" If your work is gone: \"I've lost my job, so this month I can't send. You'll hear from me first when that changes.\"",
       should:
         "Lean towards going on at a size that lets you save something yourself, and towards changing the form if it's being wasted: pay the school, the pharmacy, the shop directly. Stopping altogether makes sense if you're going under, or it feeds a habit that harms. Say it before the month it happens.",
       normal:
-        "Yes, it's normal to feel proud, used and guilty in the same hour. You're the one who left, and you see the supermarket prices they don't. Having a limit isn't selfish. If you break down, nobody gets anything, and they'd lose more than the money.",
+        "Wanting something for yourself isn't selfish, and it's normal to feel proud, used and guilty in the same hour. You're the one who left, and you see the supermarket prices they don't. If you break down, nobody gets anything, and they'd lose more than the money.",
     },
   },
   {
@@ -2754,7 +2754,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i see the wrinkles on the video call, i hear how often she repeats herself, and i live 11 hours away from my mother',
     ],
     says: {
-      told: "With parents far away, small and regular carries more than big and rare: the same ten minutes at the same hour, so your voice is part of their day. Find one person near them, a neighbor or cousin, whom you may ask straight how things are, and thank that person well. Keep a little money aside for one sudden flight. Ask them what they want. It's often less than the guilt demands.",
+      told: "With parents far away, small and regular carries more than big and rare: the same ten minutes at the same hour, so your voice is part of their day. Find one person near them, a neighbor or cousin you can ask straight how things are, and thank that person well. Keep a little money aside for one sudden flight. Ask them what they want. It's often less than the guilt demands.",
       should:
         "Lean towards a long visit before a move: a month there shows you how they truly live and whether you could. Go back for good if they need daily help nobody else can give and you can build some life there too. If it's only guilt that pulls, more visits and good help on the spot may serve them better.",
       normal:
@@ -2817,7 +2817,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards flying if someone there is old or it's been years, and the cost can be earned back in a few months. Lean towards staying if you'd come back broke and anxious. A visit outside the feast days is often cheaper and gives you more of them. Then make this one good where you are.",
       normal:
-        "Yes, it's normal that ordinary weeks are fine and then this one day knocks you over. Everyone around goes to work as if nothing were happening. Mark it, however small. A candle and the right tea on a tray is already a celebration.",
+        "It's normal that ordinary weeks are fine and then this one day knocks you over. Everyone around goes to work as if nothing were happening. Mark it, however small. A candle and the right tea on a tray is already a celebration.",
     },
   },
   {
@@ -2843,10 +2843,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "Keep speaking your own language to a child, also when the answer comes in the other one, because understanding is the larger half and speech can follow years later. Tie it to things they love: bedtime stories, a cousin on video, cooking, football chants. A summer where only that language works does wonders. If it's late, start with ten words and songs. It's never nothing.",
       should:
-        "Yes, keep on. Stopping is easy and starting again is hard. Don't make it a test or a fight, just be the person who speaks it. If you're worried about a delay in both languages, a doctor or speech therapist can look, and they generally won't ask you to drop one.",
+        "Keep on speaking it. Stopping is easy and starting again is hard. Don't make it a test or a fight, just be the person who speaks it. If you're worried about a delay in both languages, a doctor or speech therapist can look, and they generally won't ask you to drop one.",
       normal:
         "Very normal. Children answer in the language of the playground and mix both for years, and it doesn't confuse them the way people think. They know exactly who speaks what. A time of refusing comes in most such families, often around starting school.",
-      will: 'It depends on how many hours they hear it and whether someone they love needs it. A grandparent, a friend, a summer there give it a reason. What seems lost often wakes up within weeks in the right place. Keep the sound of it in the house until then.',
+      will: 'It depends on how many hours they hear it and whether someone they love needs it. A grandparent, a friend, a summer there give it a reason. What seems lost often wakes up within weeks in the right place. Keep the sound of it in the house until then. If speech is late in every language, have it checked.',
     },
   },
   {
@@ -2907,7 +2907,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards enlisting only if you'd want the daily life of it, orders, early mornings, moves, and not only the way out it offers. Talk with two who left, one glad and one not, and read every line before you sign, with someone outside the recruiting office. If you're unsure, a year later is still possible in most places.",
       normal:
-        "Yes, dread before it, boredom in it and a strange emptiness after it are all normal, for those who go and those who wait. If sleep, anger or memories stay bad for weeks afterwards, a doctor or veterans' service is the right place. Many wait too long with that.",
+        "Dread before it, boredom in it and a strange emptiness after it are all normal, for those who go and those who wait. If sleep, anger or memories stay bad for weeks afterwards, a doctor or veterans' service is the right place. Many wait too long with that.",
       say: 'To someone leaving: "I\'ll write on Sundays. You don\'t have to answer each one." To someone at home: "I may be short on the phone, people stand behind me. It isn\'t about you." Agree on a word that means "I\'m fine, I just can\'t talk now."',
     },
   },
@@ -2937,7 +2937,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: 'You passed, and that came from evenings nobody saw. Let it count before the next task swallows it: tell one person who knew how hard it was, in words, not just with the mark. Write down what worked this time, the hours, the place, the way you practised. On the next bad evening that note is worth more than any advice.',
       glad: "That's a fine piece of news, and it's your own doing. Go and tell it to someone's face, or call the person who heard you groan about it. Then take one evening that has nothing to do with books. And keep a line about how you studied for this one. It clearly works for you.",
       normal:
-        "Yes, feeling oddly flat after passing is common. The tension was holding you up, and now it's gone. Sleep two nights, eat properly, see someone. The gladness often turns up a few days late, on some ordinary walk.",
+        "Feeling oddly flat after passing is common. The tension was holding you up, and now it's gone. Sleep two nights, eat properly, see someone. The gladness often turns up a few days late, on some ordinary walk.",
     },
   },
   {
@@ -2992,7 +2992,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "When you don't want to go to school or studies at all, find out which hour of it is the worst, because it's seldom the whole day. A person, a subject, the break, the morning after no sleep: each can be changed by somebody. Tell one adult or friend that exact hour. For tomorrow, plan just until noon, with one thing to look forward to after. If you're afraid of someone there, say so today.",
       normal:
-        "Yes, and many who look cheerful in the corridor feel the same at seven in the morning. A few bad weeks are ordinary. If it's every day for a month, with stomach aches, no sleep or no joy in anything, that deserves a doctor or school counselor. It's not laziness.",
+        "Not wanting to go is common, and many who look cheerful in the corridor feel the same at seven in the morning. A few bad weeks are ordinary. If it's every day for a month, with stomach aches, no sleep or no joy in anything, that deserves a doctor or school counselor. It's not laziness.",
       why: "Usually one of four: someone there makes you feel small, you've lost the thread and sit in fog, you're short of sleep, or you can't see what it's for. Go through yesterday hour by hour and note where your stomach tightened. That points to which one it is, and who can help.",
       should:
         "Lean towards going for half a day rather than not at all, since every day away makes the door heavier. Stay home if you're ill or not safe there, and then tell someone why. One free day to breathe, agreed with an adult, is better than five secret ones.",
@@ -3023,7 +3023,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: "With paperwork, open first and answer later: set a timer for twenty minutes, open everything, and make three piles, has a date, needs an answer, can go. Only the first pile matters today. Write the dates on one sheet by the door. Do it with someone on the sofa beside you, who needn't help at all. What's in the envelopes is usually smaller than the drawer has become.",
       normal:
         "Very normal. A great many capable people freeze before an official envelope, and the shame of waiting makes the next one harder. You're not childish. Ask someone to open them with you. Social advice centers do that too, for free, and they've seen bigger drawers.",
-      how: "Same half hour each week, same chair, coffee beside you. One form at a time: fill in what you know, mark what you don't, call about those marks in one go. Take a photo of everything before it leaves the house. Then something nice straight after, always the same thing, so your head learns it.",
+      how: "Open everything first, newest on top, and then give it the same half hour each week, same chair, coffee beside you. One form at a time: fill in what you know, mark what you don't, call about those marks in one go. Take a photo of everything before it leaves the house. Then something nice straight after, always the same thing, so your head learns it.",
     },
   },
   {
@@ -3052,7 +3052,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: "The exam is out of your hands now, so stop going over the answers, alone or with classmates. A feeling straight after one proves little in either direction: people remember the two questions that hurt and forget the twenty that didn't. Do something with your body today, swim, cook, walk, and see someone who doesn't study your subject. Look at the next step when the result's there.",
       will: "I can't see the mark, and how it felt is a poor guide. Hard papers feel bad to everyone in the room. If you want one useful thing, check quietly what you'd do if it isn't enough, the resit date, the office. Then leave it until the results come.",
       normal:
-        "Yes, both the replaying and the sudden emptiness afterwards are normal. You've lived towards that date for weeks, and the engine's still running. Give it two days of sleep and ordinary things. The urge to check every answer fades if you don't feed it.",
+        "Both the replaying and the sudden emptiness afterwards are normal. You've lived towards that date for weeks, and the engine's still running. Give it two days of sleep and ordinary things. The urge to check every answer fades if you don't feed it.",
       glad: "Good, then let it be good, saying so won't spoil it. You walked out of there with a light step for a reason. Pack the notes out of sight tonight and do the thing you kept postponing until after. That promise to yourself is worth keeping, whatever the mark turns out to be.",
     },
   },
@@ -3079,9 +3079,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'sent off my bachelor thesis and my supervisor answered with a thumbs up',
     ],
     says: {
-      told: "The thesis is handed in, and that's the thing many people who start one never get to say. Don't open the file again: there's a typo in every one ever written, and examiners skim right past it. Sleep first. Then two or three days with no plan, one good meal with whoever put up with you, and only after that the question of what's next.",
+      told: "The thesis is handed in, and that's the thing many people who start one never get to say. Don't open the file again: there's a typo in every one ever written. Only a wrong number in the results is worth two lines to your supervisor. Sleep first. Then two or three days with no plan, one good meal with whoever put up with you, and only after that the question of what's next.",
       normal:
-        "Yes, feeling empty after handing it in is very common. It took up every corner of your head, and now there's an echo in there. It isn't a sign that it wasn't worth it. Fill the first week with small things that finish the same day: bread, a walk, a clean desk.",
+        "Feeling empty after handing it in is very common. It took up every corner of your head, and now there's an echo in there. It isn't a sign that it wasn't worth it. Fill the first week with small things that finish the same day: bread, a walk, a clean desk.",
       glad: 'You did it, all those pages, out of your hands and into theirs. Tell the people who asked "how\'s it going" and got a groan for an answer. Put one printed copy on a shelf, even if you never open it. And have tomorrow morning without an alarm, it\'s been earned many times over.',
     },
   },
@@ -3112,7 +3112,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards it if the work you want requires it, someone else pays a good part, or the subject itself won't leave you alone. Lean against it if it's to put off deciding, or if you'd need a large loan for a maybe. For a doctorate, the supervisor matters more than the name of the place. Talk to their students first.",
       normal:
-        "Yes, going on studying because the world outside is foggy is something very many do, and it isn't foolish. Just be honest about it, and use the time: one internship, one real project, ten conversations with people at work. Then it's a bridge and not a waiting room.",
+        "Going on studying because the world outside is foggy is very common, and it isn't foolish. Just be honest about it, and use the time: one internship, one real project, ten conversations with people at work. Then it's a bridge and not a waiting room.",
     },
   },
   {
@@ -3141,7 +3141,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       should:
         "Lean towards university if the work you want is closed without it, or a subject really pulls you. Lean towards work or a trade if you'd only be going because everyone does. You can study at twenty-five with more sense and some savings. Ask about paths that do both at once.",
       normal:
-        "Yes, feeling that it was all for nothing is common in the first years after, and most often between twenty-three and thirty. A café job now doesn't cancel what you know. Give yourself one small weekly step in the direction you studied for, so it stays alive.",
+        "Feeling that it was all for nothing is common in the first years after. A café job now doesn't cancel what you know. Give yourself one small weekly step in the direction you studied for, so it stays alive.",
     },
   },
   {
@@ -3170,7 +3170,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: 'Friends at university come from seeing the same few people again and again, so repeat rather than search: one society, one study table, one seat, for six weeks. Then make the small offer yourself, "I\'m getting coffee, want to come?" Most of them are waiting for someone to ask, in any year. Fridays need a plan by Wednesday. If it\'s heavy every day, the student counselors are there for just this.',
       normal:
-        "Very normal, and well hidden. A campus full of people is one of the lonelier places there is, because everyone seems to belong. It says nothing about how likeable you are. It mostly says that you haven't yet met the same six faces often enough.",
+        "Very normal, well hidden, and not your fault. A campus full of people is one of the lonelier places there is, because everyone seems to belong. It says nothing about how likeable you are. It mostly says that you haven't yet met the same six faces often enough.",
       will: "It depends on one or two regular things with the same people, and it can turn in any year, also the last. Choose by what you'd do with your hands: a kitchen, a climbing wall, a newspaper, a choir. Go five times before you judge it. The third time is usually when names start.",
       how: 'Arrive five minutes early and stay five minutes late, that\'s when people talk. Ask something about the task, not about them. Remember one detail and use it next week: "How was your sister\'s visit?" After the third chat, name a time and place. It feels bold for ten seconds.',
     },
