@@ -22,6 +22,7 @@ import { isGlad } from '../next-turn/belongs-to-story.ts';
 import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
 import { findMatter, storyName } from './find-matter.ts';
+import { suitsQuestion } from './suits-question.ts';
 
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
 const LIKER_BY = 0.04;
@@ -103,11 +104,12 @@ const withoutApostrophes = (text: string): string => text.toLowerCase().replace(
 function formIn(
   piece: Piece,
   family: Family | undefined,
-  { says }: EverydayMatter,
+  matter: EverydayMatter,
 ): MatterForm | null {
+  const { says } = matter;
   const move = moveOf(piece);
   const asked = FORMS.find((form) => form === move) ?? 'told';
-  if (asked !== 'told' && asked in says) return asked;
+  if (asked !== 'told' && asked in says && suitsQuestion(matter, asked, piece.plain)) return asked;
   const tone = toldToneOf(piece.tones ?? [], piece.plain);
   const isGood = BRIGHT_TONES.has(tone) || (family !== undefined && isGlad(family));
   if (piece.form !== 'tells' || !isGood) return 'told';

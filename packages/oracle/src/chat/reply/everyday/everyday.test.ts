@@ -3,6 +3,7 @@ import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-mat
 import { last } from '../../../../test/real-talk.ts';
 import { MAYA } from '../../../../test/slot-context.ts';
 import { findMatter } from './find-matter.ts';
+import { suitsQuestion } from './suits-question.ts';
 
 test('every matter has a name of its own', () => {
   const names = EVERYDAY_MATTERS.map(({ id }) => id);
@@ -18,6 +19,18 @@ test('every matter is named by what people type about it', () => {
 
 /** One matter in so many is tried: a message takes a tenth of a second. */
 const SAMPLED = 20;
+
+test.each([
+  ['yes to a question of blame', 'normal', 'am i a bad mother', false],
+  ['yes to what is only asked to be normal', 'normal', 'is it normal', true],
+  ['advice to a question that asks for none', 'should', 'is my son a bully', false],
+  ['advice to a question for it', 'should', 'should i call the school', true],
+] as const)('a matter says %s: %s, %s: %s', (_, form, plain, expected) => {
+  const [matter] = EVERYDAY_MATTERS;
+  if (matter === undefined) throw new RangeError('some matter');
+  const says = { ...matter.says, normal: 'Yes, it is.' };
+  expect(suitsQuestion({ ...matter, says }, form, plain)).toBe(expected);
+});
 
 /** The matter and the way of asking that the last of some messages was answered by. */
 const answeredBy = async (...messages: string[]): Promise<string | undefined> =>

@@ -1,3 +1,4 @@
+import { MATTER_FORMS } from '../../../../../content/chat/everyday/everyday-matter.ts';
 import type { Move, Situation } from '../../../../../content/chat/situations/situation.ts';
 import { DETAIL_TURNS } from '../../../../../content/chat/turns/details.ts';
 import { entitySlot } from '../../../compose/entity-slots.ts';
@@ -10,6 +11,7 @@ import type { ChatState } from '../../../state.ts';
 import type { FollowUp, Piece } from '../../../understood.ts';
 import type { Draft } from '../../draft.ts';
 import { storyName } from '../../everyday/find-matter.ts';
+import { suitsQuestion } from '../../everyday/suits-question.ts';
 import { personMeant } from '../../focus.ts';
 import { keptPiece } from '../../kept-piece.ts';
 import { isLookedUp } from '../../look-ups/find-look-up.ts';
@@ -252,14 +254,12 @@ function textFor(
   return other === undefined ? null : textFor({ id, says }, other, used, {});
 }
 
-/** "who am i then" asks for no advice. */
-const ASKS_DEED = /\b(?:should|shall|worth|good idea|bad idea|or not|do i)\b/u;
-
 /** What the everyday matter of a story says to just such a question. */
 function sayOfMatter(next: NextMessage, state: ChatState): Draft | null {
   const { matter } = next.story;
-  const isOpen = next.move === 'should' && !ASKS_DEED.test(next.piece.plain);
-  if (matter === null || LATER.has(next.move) || isOpen) return null;
+  const form = MATTER_FORMS.find((one) => one === next.move);
+  if (matter === null || form === undefined || LATER.has(next.move)) return null;
+  if (!suitsQuestion(matter, form, next.piece.plain)) return null;
   return sayIn({ id: storyName(matter), says: matter.says }, next, state, { isDirect: true });
 }
 
