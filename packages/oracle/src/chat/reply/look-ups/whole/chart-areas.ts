@@ -148,7 +148,7 @@ const chartSays: WholeLookUp = {
 
 function tellMatter(matter: Matter, chart: NatalChart, opening: string): Told {
   const { points, area, house } = matter;
-  const lines = points.flatMap((point) => pointLine(point, area, chart) ?? []);
+  const lines = points.flatMap((point, at) => pointLine(point, area, chart, at === 0) ?? []);
   const read =
     chart.time === 'known'
       ? houseLine(chart, matter)
@@ -160,18 +160,21 @@ function tellMatter(matter: Matter, chart: NatalChart, opening: string): Told {
   );
 }
 
-/** What a placement is read for in a part of life, else what it tends to do. */
+/** What a placement is read for in a part of life: the first by what its sign means there, others by what they tend to do. */
 function pointLine(
   point: PersonalPointId,
   area: LifeArea | null,
   chart: NatalChart,
+  isFirst: boolean,
 ): string | null {
   const sign = signOfPoint(chart, point);
   if (sign === null) return null;
   const name = capitalised(placedWords(point, sign));
-  return area === null
-    ? `${name} tends to ${habitOf(point, sign)}.`
-    : `${name}, ${POINT_IN_AREA[point][area]}: ${SIGN_IN_AREA[sign][area]}`;
+  if (area === null) return `${name} tends to ${habitOf(point, sign)}.`;
+  const read = `${name}, ${POINT_IN_AREA[point][area]}`;
+  return isFirst
+    ? `${read}: ${SIGN_IN_AREA[sign][area]}`
+    : `${read}, tends to ${habitOf(point, sign)}.`;
 }
 
 const cuspOf = (chart: KnownTimeChart, house: number): number => cuspsOf(chart)[house - 1] ?? 0;
