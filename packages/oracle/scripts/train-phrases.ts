@@ -9,8 +9,10 @@ import { phraseTable } from './families/phrase-table.ts';
 import {
   allPhrasings,
   hashPhrasings,
+  type Labelled,
   readMatterTries,
   readPhrases,
+  type Sample,
   sampleOf,
 } from './families/read-samples.ts';
 import { withoutDoubles } from './families/without-doubles.ts';
@@ -20,7 +22,9 @@ const model = readModel();
 const phrases = readPhrases(model);
 const phrasings = allPhrasings();
 const tries = readMatterTries();
-const samples = [...phrases, ...tries].map((phrase) => sampleOf(phrase, model.words));
+const asSeen = (phrase: Labelled): Sample => sampleOf(phrase, model.words);
+const ofPassages = phrases.map(asSeen);
+const samples = [...ofPassages, ...tries.map(asSeen)];
 const encoder = openUnderstanding();
 const vectors = await embedAll(
   samples.map(({ plain }) => plain),
@@ -35,7 +39,7 @@ const table = phraseTable(
   placed.map(({ sample }) => sample),
   placed.map(({ vector }) => vector),
   model,
-  keyedPhrases([...phrases, ...phrasings].map((phrase) => sampleOf(phrase, model.words))),
+  keyedPhrases([...ofPassages, ...phrasings.map(asSeen)]),
 );
 const bytes = encodePhrases({
   ...table,

@@ -24,7 +24,7 @@ export function phraseTable(
   );
   const having = phrasesByWord(words);
   const hashes = [...having.keys()].toSorted((a, b) => a - b);
-  // How rare a word is goes by the families' phrases, which are many times as many.
+  // How rare a word is goes by the families' phrases: their likeness does not change with the matters.
   const isCounted = phrases.map(({ family }) => !family.startsWith(MATTER_PREFIX));
   const counted = isCounted.filter(Boolean).length;
   const countOf = (hash: number): number =>

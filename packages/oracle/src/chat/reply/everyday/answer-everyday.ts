@@ -1,6 +1,7 @@
-import type {
-  EverydayMatter,
-  MatterForm,
+import {
+  type EverydayMatter,
+  MATTER_FORMS,
+  type MatterForm,
 } from '../../../../content/chat/everyday/everyday-matter.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
 import { entitySlot } from '../../compose/entity-slots.ts';
@@ -108,12 +109,10 @@ function formIn(
 ): MatterForm | null {
   const { says } = matter;
   const move = moveOf(piece);
-  const asked = FORMS.find((form) => form === move) ?? 'told';
+  const asked = MATTER_FORMS.find((form) => form === move) ?? 'told';
   if (asked !== 'told' && asked in says && suitsQuestion(matter, asked, piece.plain)) return asked;
   const tone = toldToneOf(piece.tones ?? [], piece.plain);
   const isGood = BRIGHT_TONES.has(tone) || (family !== undefined && isGlad(family));
   if (piece.form !== 'tells' || !isGood) return 'told';
   return says.glad === undefined ? null : 'glad';
 }
-
-const FORMS = ['should', 'normal', 'why', 'how', 'say', 'them', 'will', 'when'] as const;

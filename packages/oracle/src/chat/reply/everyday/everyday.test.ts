@@ -17,6 +17,16 @@ test('every matter is named by what people type about it', () => {
   expect(missed).toEqual([]);
 });
 
+test.each([
+  ['i drive a truck for a living', 'truck-driver'],
+  ['i lied that i drive a truck for a living', undefined],
+])(
+  'a matter is not taken beside words of another, however like it a message is: %s',
+  (text, id) => {
+    expect(findMatter(text, { 'truck-driver': 0.9 })?.matter.id).toBe(id);
+  },
+);
+
 /** One matter in so many is tried: a message takes a tenth of a second. */
 const SAMPLED = 20;
 

@@ -2,6 +2,7 @@ import type { EverydayMatter } from '../../../../content/chat/everyday/everyday-
 import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-matters.ts';
 import { TOO_GRAVE } from '../../../../content/chat/everyday/too-grave.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import { MATTER_PREFIX } from '../../understand/near-passages.ts';
 import type { Nearness } from '../../understood.ts';
 
 export interface FoundMatter {
@@ -22,7 +23,7 @@ export function findMatter(text: string, near: Nearness): FoundMatter | null {
   const isTooGrave = graveIn(text);
   const found = Object.entries(near).flatMap(([id, likeness]): FoundMatter[] => {
     const matter = BY_ID.get(id);
-    if (matter === undefined) return [];
+    if (matter === undefined || isOther(matter, text)) return [];
     const isSaid = isNamed(matter, text);
     if ((!isSaid && likeness < LEAST_UNNAMED) || isTooGrave(matter)) return [];
     return [{ matter, likeness: likeness + (isSaid ? FOR_NAMING : 0) }];
@@ -33,8 +34,11 @@ export function findMatter(text: string, near: Nearness): FoundMatter | null {
   );
 }
 
-const isNamed = ({ words, unless }: EverydayMatter, text: string): boolean =>
-  words.every((pattern) => pattern.test(text)) && unless?.test(text) !== true;
+/** Words of another matter that looks alike stand in the text. */
+const isOther = ({ unless }: EverydayMatter, text: string): boolean => unless?.test(text) === true;
+
+const isNamed = ({ words }: EverydayMatter, text: string): boolean =>
+  words.every((pattern) => pattern.test(text));
 
 /** Tells of a matter whether a text tells of a death, or of something as grave, that the matter is not written for. */
 function graveIn(text: string): (matter: EverydayMatter) => boolean {
@@ -43,11 +47,11 @@ function graveIn(text: string): (matter: EverydayMatter) => boolean {
 }
 
 /** The name of a matter among the stories of a conversation. */
-export const storyName = ({ id }: EverydayMatter): string => `everyday/${id}`;
+export const storyName = ({ id }: EverydayMatter): string => `${MATTER_PREFIX}${id}`;
 
 /** The matter that was answered in a story; null where none was. */
 export function answeredMatter(used: readonly string[], story: string): EverydayMatter | null {
-  const last = used.findLast((name) => name.startsWith('story/everyday/'));
+  const last = used.findLast((name) => name.startsWith(`story/${MATTER_PREFIX}`));
   const matter = BY_ID.get(last?.split(/[/ ]/u)[2] ?? '');
-  return matter !== undefined && isNamed(matter, story) ? matter : null;
+  return matter !== undefined && isNamed(matter, story) && !isOther(matter, story) ? matter : null;
 }
