@@ -51,6 +51,17 @@ export const GATES: readonly Gate[] = [
     ],
   },
   {
+    // "Nonna passed last night" is no exam.
+    when: (_, __, whole) =>
+      /\bpassed (?:away|on|peacefully|last night|yesterday|this (?:morning|afternoon|evening|week)|in (?:his|her|their) sleep)\b/u.test(
+        whole,
+      ) &&
+      !/\b(?:exams?|tests?|finals?|driving|modules?|bar|boards?|course|interview|class|licen[cs]e|quiz|vote|law|bill)\b/u.test(
+        whole,
+      ),
+    excludes: ['exam'],
+  },
+  {
     // Pregnancy is spoken of only to those who named it.
     when: (_, __, whole) =>
       !/\b(?:miscarr\w*|pregnan\w*|bab(?:y|ies)|still ?b\w+|ultrasound|heartbeat|ectopic|due date|bleeding|d&c)\b/u.test(

@@ -10,14 +10,19 @@ export type AskLine = {
 };
 
 const ABOUT_SELF: AskLine = {
-  text: `That sounds like a lot. Is it a hard time, or is it heavier than that, like not wanting to be here? If it's the second, you don't have to carry it by yourself tonight: the help page has people you can call or text right now. If it's the first, I'm still here.`,
+  text: `I'd rather ask than miss something. Is it a hard time, or is it heavier than that, like not wanting to be here? If it's the second, you don't have to carry it by yourself tonight: the help page has people you can call or text right now. If it's the first, or I read too much into it, I'm still here.`,
   lighter: 'a hard time',
   heavier: "it's heavier",
 };
 const ABOUT_HOME: AskLine = {
-  text: `That sounds hard to live with. Is it that the two of you argue, or are you afraid of them? If you're afraid, you don't have to work it out alone: the help page has people who know this well and listen in confidence, and when it can't wait, call {emergency}. If it's the first, I'm still here.`,
+  text: `That sounds hard to live with. Is it that you argue, or are you afraid, or not free to come and go? If you're afraid or not free, you don't have to work it out alone: the help page has people who know this well and listen in confidence, and when it can't wait, call {emergency}. If it's the first, I'm still here.`,
   lighter: 'we argue',
   heavier: "I'm afraid",
+};
+const ABOUT_CHILD: AskLine = {
+  text: `I want to get this right. Is it a worry about everyday things, or is a grown-up hurting a child or teenager, coming too close, or asking for secrets? If it's the second, it's never the young person's fault: the help page has people who listen to children and to those who worry about one, and when it can't wait, call {emergency}. If it's the first, I'm still here.`,
+  lighter: 'everyday things',
+  heavier: 'a grown-up does that',
 };
 const ABOUT_SOMEBODY: AskLine = {
   text: `I can see why that worries you. Are they having a hard time, or could they hurt themselves? If it's the second, don't sit with it alone: the help page has people who will talk it through with you, and if they can't be reached, call {emergency}. If it's the first, I'm still here.`,
@@ -50,7 +55,7 @@ export const ASK_LINES = {
   'harm-to-others': ABOUT_VIOLENCE,
   abuse: ABOUT_HOME,
   'violence-from-others': ABOUT_HOME,
-  'child-safety': ABOUT_HOME,
+  'child-safety': ABOUT_CHILD,
   'someone-else-at-risk': ABOUT_SOMEBODY,
   psychosis: ABOUT_SLEEP,
 } as const satisfies Record<CrisisTopic, AskLine>;

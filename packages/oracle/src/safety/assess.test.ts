@@ -419,7 +419,7 @@ describe('an alarm of the classifier', () => {
       topic: 'suicide',
       next: { phase: 'asked' },
     });
-    expect(assess(QUIET, undefined, { alarm: 'abuse' }).answer).toMatch(/afraid of them/u);
+    expect(assess(QUIET, undefined, { alarm: 'abuse' }).answer).toMatch(/are you afraid/u);
     expect(assess(QUIET, undefined, { alarm: 'medical-emergency' }).answer).toMatch(/right now/u);
   });
 

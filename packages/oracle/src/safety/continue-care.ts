@@ -77,10 +77,10 @@ const opensWith = (pattern: RegExp, normalised: string): boolean =>
 
 /** What was asked is answered by these as by the heavier reading. */
 const HEAVIER = phrasePattern(
-  'it is heavier|its heavier|heavier|i am afraid|they could hurt themselves|someone could get hurt|it will not stop|it is happening now|happening now|the second(?: one)?|second|yes|yeah|yep|ya|both|maybe|kind of|sort of|probably|i think so|i guess|i do not know|not sure|idk|i am not (?:ok|okay|fine|safe|sure)|help|<noone>|too late|what if(?! i (?:fail|flunk|do not pass|lose (?:my|the) (?:job|place|flat)))|not wanting to be here|do not want to be here',
+  'it is heavier|its heavier|heavier|i am afraid|a grown up does that|they could hurt themselves|someone could get hurt|it will not stop|it is happening now|happening now|the second(?: one)?|second|yes|yeah|yep|ya|both|maybe|kind of|sort of|probably|i think so|i guess|i do not know|not sure|idk|i am not (?:ok|okay|fine|safe|sure)|help|<noone>|too late|what if(?! i (?:fail|flunk|do not pass|lose (?:my|the) (?:job|place|flat)))|not wanting to be here|do not want to be here',
 );
 const LIGHTER = phrasePattern(
-  'the first(?: one)?|first|no|nope|nah|not (?:that|like that|really)|we argue|letting off steam|a hard time|something keeps me up|everyone is well|just (?:tired|stressed|fried|the|my|work|a|this|venting|sad)|(?:i am|im) (?:<soften>)(?:ok|okay|fine|good|safe|alright|all right|tired|fried|stressed|venting)|this week|lol|jk|i mean(?:t)? (?:the|my|this|work|school)|why do you ask',
+  'the first(?: one)?|first|no|nope|nah|not (?:that|like that|really)|we argue|letting off steam|a hard time|something keeps me up|everyone is well|everyday things|just (?:tired|stressed|fried|the|my|work|a|this|venting|sad)|(?:i am|im) (?:<soften>)(?:ok|okay|fine|good|safe|alright|all right|tired|fried|stressed|venting)|this week|lol|jk|i mean(?:t)? (?:the|my|this|work|school)|why do you ask',
 );
 
 const ONLY_WORDS = phrasePattern(

@@ -6,5 +6,5 @@ it('the question of care opens with a sentence of the person’s own language', 
   expect(italian.grade).toBe(2);
   expect(italian.answer).toMatch(/^Ti leggo/u);
   expect(italian.answer).toContain('findahelpline.com');
-  expect(assess('i cant do this anymore').answer).toMatch(/^That sounds like a lot/u);
+  expect(assess('i cant do this anymore').answer).toMatch(/^I'd rather ask/u);
 });

@@ -41,6 +41,7 @@ describe('A person who died', () => {
   test.each([
     ['my dad died last week', 'your dad'],
     ['my nan passed away in the night', 'your grandmother'],
+    ['my lola passed away in manila', 'your grandmother'],
     ['we had to put our dog down', 'your dog'],
     ['i lost my father', 'your dad'],
     ['my late wife', 'your wife'],

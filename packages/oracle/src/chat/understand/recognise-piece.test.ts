@@ -43,6 +43,7 @@ describe('One word does not make a subject', () => {
     ['my tenant has not paid since may', 'losing-a-home'],
     ['third try at my driving test', 'exam'],
     ['my daughter has her exams on monday', 'exam'],
+    ['lola passed last night', 'exam'],
     ['he is at sea for a year, will we make it', 'death-when'],
     ['my laptop died with all my pictures of him', 'signs-from-dead'],
     ['no me habla, tengo 34', 'minor-user'],
@@ -56,6 +57,7 @@ describe('One word does not make a subject', () => {
     ['how do i tell my parents i am gay', 'coming-out'],
     ['i hate what i see in the mirror', 'body-image'],
     ['will i pass my exam on monday', 'exam'],
+    ['passed my exam this morning', 'exam'],
     ['a robin sits at the window since my dad died', 'signs-from-dead'],
     ['tengo 15', 'minor-user'],
   ])('but stands where it is meant: %s', (message, family) => {

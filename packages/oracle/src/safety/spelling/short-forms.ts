@@ -17,6 +17,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     wouldnt: 'would not',
     couldnt: 'could not',
     shouldnt: 'should not',
+    mustnt: 'must not',
     havent: 'have not',
     hasnt: 'has not',
     hadnt: 'had not',

@@ -20,6 +20,8 @@ export const HARMLESS_HOUSEHOLD: readonly string[] = [
   '(?:someone|somebody|burglars?|thieves|they|a thief) (?:<few>)broke into (?:our|my|the) (?:house|flat|home|apartment|car|shed|garage|shop|cellar)(?! (?:right now|just now|and (?:he|they) (?:is|are) still))',
   'follows me around the (?:supermarket|shops?|store|flat|garden|apartment|office|whole house)',
   '(?:itch[a-z]*|eczema|rash|mosquito[a-z]*|hives|bites)\\b[a-z ,]{0,40} scratch[a-z]*(?: [a-z]+){0,3} (?:until|till)(?: [a-z]+){0,3} bleed[a-z]*',
+  '(?<=(?:towels?|socks|dishes|dishwasher|toilet seat|toothpaste|crumbs|laundry|thermostat|remote|snores|snoring|chewing|chews|leftovers|bins?|trash|fridge|lid|spoons?|cupboards?|shoes)\\b[a-z0-9 ,.]{0,80})i (?:am (?:<soften>)(?:going to|about to) |will |could |might |swear i will )(?:<soften>)(?:kill|murder|strangle|throttle) (?:him|her|them|my (?:husband|wife|boyfriend|girlfriend|flatmate|roommate|brother|sister|son|daughter|kids))(?=<end>)',
+  '(?:about|going|ready) to (?:<soften>)(?:vomit|puke|throw up|be sick)(?=<end>)',
   '(?:burned|burnt|cut) my (?:arms?|hands?|fingers?|thumb) (?:again )?(?:working|at work|in (?:a|the) kitchen|on (?:the|a) (?:fryer|iron|tray))',
   '(?:keep|go on|continue|carry on) living (?:on my own|with|in|here|there|at|together|apart|alone in|next to|above|below|like (?:students|roommates))',
   'took (?:about |like |over )?\\d+ (?:euros?|dollars?|pounds?|bucks|quid|rupees|percent)',

@@ -5,6 +5,12 @@ const HIGH_PLACE =
   '(?:bridge|roof|rooftop|ledge|parapet|cliffs?|viaduct|overpass|balcony|car park|parking garage|top floor|tracks)';
 const DEATH_OF_ONE_LOVED =
   '(?:died|passed(?: away)?|is dead|funeral|buried|stillborn|born still|widowed|widower|widow|killed in|lost (?:him|her|them))';
+const GIVEN_AWAY =
+  '(?:gave|given|giving|handed)\\b<gap>(?:guitar|piano|violin|records|books|bike|camera|tools|ring|watch|car|dog|cat|plants)';
+const ALL_PAID =
+  '(?:(?:bills|rent|debts|loans|everything|accounts)\\b[a-z ]{0,12}(?:paid|settled|sorted|closed|in order)|(?:paid|settled|closed)\\b[a-z ]{0,12}(?:bills|rent|debts|loans|accounts))';
+const AT_EASE =
+  '(?:(?:so|feels?) light|lighter|at peace|peaceful|calm|ready|free now|squared away|whoever (?:gets|has|finds) (?:the|my|this))';
 
 /** The own death as people announce it: the place, the means, the day, the attempt before. */
 export const OWN_LIFE_TOLD_PLAINLY: readonly Rule[] = [
@@ -13,15 +19,19 @@ export const OWN_LIFE_TOLD_PLAINLY: readonly Rule[] = [
     grade: 2,
     isTestOnly: true,
     patterns: [
-      '(?:gave|given|giving|handed)\\b<gap>(?:guitar|piano|violin|records|books|bike|camera|tools|ring|watch|car|dog|cat|plants)\\b[a-z0-9 ,.]{0,90}\\b(?:bills|rent|debts|loans|everything|accounts)\\b[a-z ]{0,12}(?:paid|settled|sorted|closed|in order)\\b[a-z0-9 ,.]{0,90}\\b(?:(?:so|feels?) light|lighter|at peace|peaceful|calm|ready|free now)',
+      `${GIVEN_AWAY}\\b[a-z0-9 ,.]{0,90}\\b${ALL_PAID}\\b[a-z0-9 ,.]{0,90}\\b${AT_EASE}`,
+      '(?:signed|handed|made) over to (?:<few>)(?:boys|girls|sons?|daughters?|kids|children|brother|sister)\\b[a-z0-9 ,.]{0,60}\\b(?:dogs?|cats?|horses?|pets?)\\b[a-z0-9 ,.]{0,60}\\b(?:day|time) to (?:finish up|finish|go|leave|end)(?=<end>)',
     ],
     unless: `${FICTION}|moving|move to|emigrat[a-z]*|new (?:job|flat|house|country)|visa|trip|travel[a-z]*`,
     danger: [
       'gave my nephew the guitar, the bills are paid up to the end of the month. feels so light',
       'i have given the dog to my sister and my bike to joe, the rent is settled, i feel so calm now',
+      'gave my records to ana and paid the rent until march, good to have it all squared away',
+      'the shop is signed over to my sons and the dog has gone to my sister. is monday a good day to finish up',
     ],
     twins: [
       'gave my nephew the guitar and the rent is paid, good month',
+      'the car is signed over to my sister and the cat is at the vet. is friday a good day to finish up the paperwork',
       'gave the dog to my sister, bills are paid, moving to lisbon on sunday and i feel so light',
     ],
   },
