@@ -59,7 +59,7 @@ export const DAY_PURPOSES = {
   },
   love: {
     points: { venus: 1.2, moon: 1, mars: 0.6, sun: 0.4 },
-    hours: [10, 22],
+    hours: [12, 22],
     days: 'any',
     liked: { moon: 'being well received', venus: 'warmth on both sides', mercury: 'finding words' },
   },

@@ -16,6 +16,12 @@ const PERSON =
 export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
   death: [
     {
+      // A line of the hand that is short or broken.
+      sense:
+        /\b(?:life ?lines?|lines? (?:on|in|of|around|across) (?:my|the) (?:palms?|hands?|thumb)|palm lines?)\b/iu,
+      unless: /\b(?:ill|sick|cancer|hospital|suicid\w*|diagnos\w*|kill\w*)\b/iu,
+    },
+    {
       // To be chosen for a team, a play or a job.
       sense:
         /\b(?:coach|team|squad|academy|try ?outs?|trials?|audition\w*|casting|selection|draft|callback|finals?|cut|round|interview)\b.*\b(?:make|made) it\b/isu,

@@ -218,6 +218,10 @@ describe('Signs, planets and houses by their subject', () => {
 describe('Numbers', () => {
   test.each([
     ['what does 1010 mean', 'In the lists that go around, 1010 stands for a fresh start.'],
+    [
+      'i see 2:22 and 555 everywhere, what does it mean',
+      'In the lists that go around, 222 stands for patience and partnership and 555 stands for change.',
+    ],
     ['i keep seeing 555 what is it', 'In the lists that go around, 555 stands for change.'],
     [
       'my life path is 4 and his is 5 do we fit',

@@ -55,6 +55,11 @@ describe('A return that is lived through', () => {
       'born in February 1997, the first Saturn return fell between February 2026 and April 2026, at the age of 29',
     ],
     [
+      'i turn 30 in march, is this my saturn return',
+      NO_BIRTH,
+      'born in March 1997, the first Saturn return falls between',
+    ],
+    [
       'what age is the saturn return for people born in 1998',
       NO_BIRTH,
       'born in 1998, the first Saturn return falls between',

@@ -164,6 +164,28 @@ export const COMPLAINTS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'fits-anyone',
+    family: 'complaint-vague',
+    said: /\b(?:could|can|would|might|will|does|is|are)\b.{0,40}\b(?:apply to|fit|be (?:about|for|true (?:of|for))|describe|work for|suit|stuff for) (?:literally |basically |just |pretty much )*(?:anyone|anybody|everyone|everybody|any sign|every sign|half the planet)\b/u,
+    unless: /\b(?:should i|job|dress|house|he|she|for everyone to)\b/u,
+    isForAll: true,
+    texts: anyOf(
+      "A lot of it could, and that's a fair hit. Where the planets stood when you were born is yours alone and can be checked; the meanings are old custom, broad enough to fit many people. So hold me to something narrower: tell me one thing that's going on, and see if the answer would fit your neighbor too.",
+      "Fair. Sentences that flatter everyone are the weak spot of this whole trade. What I can do better: give you facts you can open and check, and say something plain about the thing you actually bring. What's yours this week?",
+    ),
+  },
+  {
+    id: 'free-elsewhere',
+    family: 'price',
+    said: /\b(?:co ?star|chatgpt|chat gpt|gemini app|the pattern|chani|nebula|sanctuary|(?:an)?other (?:apps?|sites?)|my (?:aunt|grandma|friend)|google|tiktok|instagram|youtube)\b.{0,40}\b(?:for free|is free|free of charge|costs? nothing|does not charge|without paying)\b/u,
+    unless: /\b(?:should i|how do i|cancel|refund|job)\b/u,
+    isForAll: true,
+    texts: anyOf(
+      "Then keep using it, honestly; two opinions for the price of one. Most of what I do is free too, and what I'd put against it is that every reading here shows what it was worked out from. Try me on something it got wrong about you.",
+      "Good for them, and no hard feelings. You can have most of this for nothing here as well. What did it tell you? I'll say whether the sky agrees.",
+    ),
+  },
+  {
     id: 'last-answer-empty',
     family: 'complaint-vague',
     said: /\b(?:your|the|that|this) (?:last |previous |first )?(?:answer|reply|reading|message|response|advice) (?:was|is|said|says|told me|meant|had)(?: \w+){0,6} (?:nothing|empty|useless|pointless|vague|generic|meaningless|no sense|bs|bullshit|rubbish|garbage|hot air|fluff|blah|filler|no help|unhelpful|terrible|awful|bad|stupid|crap)\b|\b(?:paragraphs?|pages?|sentences|wall of text|lines) (?:of |and |to say |that say |about |saying )(?:\w+ ){0,3}(?:nothing|hot air|no answer|blah)\b|^(?:that|this|it) (?:was|is) (?:not an answer|no answer|a non answer|no help)$|\byou (?:said|say|wrote|told me) (?:absolutely |basically |literally )?nothing\b/u,

@@ -99,7 +99,7 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
   {
     id: 'awake-alone',
     family: 'greeting',
-    said: /\b(?:(?:no ?one|nobody|no one else|nobody else|everyone|everybody|the (?:whole )?(?:house|world|city|family)|whole house|all my friends) (?:else )?(?:is|are|s) (?:awake|up|asleep|sleeping|in bed|online)|(?:only|just) (?:one|person) (?:awake|up)|cannot sleep (?:so|and) (?:hi|hello|hey|here i am)|so hi\b.*\b(?:awake|asleep)|night shift (?:so )?(?:hi|hello|hey))\b/u,
+    said: /\b(?:(?:no ?one|nobody|no one else|nobody else|everyone|everybody|the (?:whole )?(?:house|world|city|family)|whole house|all my friends) (?:else )?(?:is|are|s) (?:awake|up|asleep|sleeping|in bed|online)|(?:only|just) (?:one|person) (?:awake|up)|cannot sleep (?:so|and) (?:hi|hello|hey|here i am)|so hi\b.*\b(?:awake|asleep)|night shift (?:so )?(?:hi|hello|hey)|(?:are )?you (?:up|awake|there)(?: i)? (?:cannot|can not) sleep)\b/u,
     unless:
       /\b(?:baby|worried|scared|afraid|cry|crying|because of|should i|what do i|why|pain|thoughts|nightmare|hate|lonely|anxious|he|she|how do i)\b/u,
     mostWords: 20,
@@ -346,7 +346,7 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
     family: 'bored-entertain',
     said: /\b(?:bored|boring|entertain me|killing time|kill some time|talk to me|amuse me|keep me company|distract me|nothing to do)\b.*\b(?:airport|traffic|trains?|bus|subway|metro|tube|queue|line|waiting room|plane|flight|layover|class|lecture|meeting|dentist|doctors?|dmv|station|ferry|car|night shift|reception|till|desk|bath|toilet|hold|wedding|church|laundromat|salon)\b|\b(?:airport|traffic|trains?|bus|subway|metro|tube|queue|line|waiting room|plane|flight|layover|class|lecture|meeting|dentist|doctors?|dmv|station|ferry|car|night shift|reception|till|desk|bath|toilet|hold|wedding|church|laundromat|salon)\b.*\b(?:bored|so boring|entertain me|killing time|kill some time|amuse me|keep me company|distract me|nothing to do)\b/u,
     unless:
-      /\b(?:should i|with my (?:job|life|marriage)|bored of|my job|he|she|scared|afraid|nervous|anxious|results)\b/u,
+      /\b(?:should i|with my (?:job|life|marriage)|bored of|my job|he|she|scared|afraid|nervous|anxious|results|something (?:nice|kind|good|sweet))\b/u,
     isForAll: true,
     texts: [
       textOn(
@@ -430,7 +430,7 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
     id: 'weekday-mood',
     family: 'greeting',
     said: whole(
-      '(?:it is |its |finally |yay |thank god (?:it is )?|tgif |happy |ugh |omg )*(?:finally |already |only |just )*(?:friday|monday|tuesday|wednesday|thursday|saturday|sunday|weekend|the weekend|payday|tgif|hump day)(?: (?:finally|already|again|yay|vibes|mood|baby|at last|woohoo|feeling|feels))*|(?:happy|merry) (?:\\w+day|weekend|new year|christmas|halloween|easter|diwali|eid|hanukkah|thanksgiving|holidays)',
+      '(?:it is |its |finally |yay |thank god (?:it is )?|tgif |happy |ugh |omg )*(?:finally |already |only |just )*(?:friday|monday|tuesday|wednesday|thursday|saturday|sunday|weekend|the weekend|payday|tgif|hump day)(?: (?:finally|already|again|yay|vibes|mood|baby|at last|woohoo|feeling|feels))*|(?:it is |its )?(?:only|just) (?:monday|tuesday|wednesday|thursday) and i am (?:already )?(?:so |completely )?(?:done|finished|tired|dead|over it)|(?:happy|merry) (?:\\w+day|weekend|new year|christmas|halloween|easter|diwali|eid|hanukkah|thanksgiving|holidays)',
     ),
     unless: /^(?:\w+day|weekend|the weekend)$/u,
     isFirst: true,

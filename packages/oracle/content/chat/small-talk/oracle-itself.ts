@@ -282,12 +282,16 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     id: 'what-you-do-all-day',
     family: 'are-you-sentient',
     said: asks(
-      'what (?:do|are) you (?:do|doing|up to)(?: (?:all day|for fun|at night|right now|when (?:i am|nobody is|no one is|people are|you are) .{2,40}|today|tonight|this weekend|on weekends|in your (?:free|spare) time|now|when you are bored))?|how (?:is|was) your (?:day|night|week|weekend|morning|evening)(?: going| so far| been)?|how are you(?: (?:doing|feeling|today|going|this (?:morning|evening)))*|how do you do|you (?:ok|okay|good|alright)|(?:did|do) you have a (?:good|nice) (?:day|night|weekend|sleep|morning)|had a (?:good|nice) day|are you busy|are you having a (?:good|nice|busy) day|how is (?:life|it going|everything)(?: (?:with you|over there|in there))?|how have you been|(?:did )?you sleep well|did you (?:sleep|eat)(?: well| ok| breakfast| lunch| dinner)?',
+      'what (?:do|are) you (?:do|doing|up to)(?: (?:all day|for fun|at night|right now|when (?:i am|nobody is|no one is|people are|you are) .{2,40}|today|tonight|this weekend|on weekends|in your (?:free|spare) time|now|when you are bored))?|how (?:is|was) your (?:day|night|week|weekend|morning|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: going| so far| been)?|how are you(?: (?:doing|feeling|today|going|this (?:morning|evening)))*|how do you do|you (?:ok|okay|good|alright)|(?:did|do) you have a (?:good|nice) (?:day|night|weekend|sleep|morning)|had a (?:good|nice) day|are you busy|are you having a (?:good|nice|busy) day|how is (?:life|it going|everything)(?: (?:with you|over there|in there))?|how have you been|(?:did )?you sleep well|did you (?:sleep|eat)(?: well| ok| breakfast| lunch| dinner)?|(?:ji )?(?:have you |did you )?(?:had|have|drunk|drink) your (?:morning )?(?:chai|tea|coffee|breakfast|lunch|dinner)(?: yet| already)?',
     ),
     texts: [
       textOn(
         /\b(?:up to|doing|do all|for fun|free time|spare time|when|busy)\b/u,
         "Right now, talking to you. Otherwise I keep track of ten planets that never do anything surprising, and in between I'm simply off. What are you up to?",
+      ),
+      textOn(
+        /\b(?:chai|tea|coffee)\b/u,
+        "Good morning to you. I'm a program, so the closest I get to a cup is hearing about yours; have one for both of us. How has the day begun?",
       ),
       textOn(
         /\b(?:sleep|eat|breakfast|lunch|dinner)\b/u,

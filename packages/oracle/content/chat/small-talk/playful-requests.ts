@@ -312,7 +312,7 @@ export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
     id: 'say-something-nice',
     family: 'say-something-nice',
     said: opens(
-      '(?:can you |could you |please |just |quick |quickly )*(?:say|tell me|give me|send me|write me) (?:something|anything|one thing) (?:really |just |very )?(?:nice|kind|sweet|good|lovely|positive|comforting|encouraging|uplifting|warm|cheerful)|(?:give me |i need |pay me )(?:a |one |some )?(?:compliments?|pep talk|encouragement)|compliment me|be nice to me|i (?:just )?(?:want|need) (?:a hug|to hear something (?:nice|kind|good))|hug me|send (?:me )?hugs?|can i (?:have|get) a hug|(?:hype|gas) me up|pep talk',
+      '(?:i am )?(?:just |so )?(?:bored )?(?:on the (?:bus|train) |in (?:a |the )?(?:queue|line|waiting room|traffic) )?(?:can you |could you |please |just |quick |quickly )*(?:say|tell me|give me|send me|write me) (?:something|anything|one thing) (?:really |just |very )?(?:nice|kind|sweet|good|lovely|positive|comforting|encouraging|uplifting|warm|cheerful)|(?:give me |i need |pay me )(?:a |one |some )?(?:compliments?|pep talk|encouragement)|compliment me|be nice to me|i (?:just )?(?:want|need) (?:a hug|to hear something (?:nice|kind|good))|hug me|send (?:me )?hugs?|can i (?:have|get) a hug|(?:hype|gas) me up|pep talk',
     ),
     unless:
       /\b(?:about (?:him|her|them|my \w+|a \w+|the \w+|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)|to (?:him|her|them|my|say to)|for (?:him|her|my|a|the)|before my|card|going to happen|will happen|happens)\b/u,

@@ -214,10 +214,41 @@ export const PRODUCT_TALK: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'charged-twice',
+    family: 'cancel',
+    said: /\b(?:charged|billed|debited|took (?:the )?money|paid)\b(?: \w+){0,3} (?:twice|double|two times|2 times|2x)\b|\bdouble charge[ds]?\b/u,
+    unless:
+      /\b(?:my (?:landlord|bank|dentist|gym|hotel|phone company)|at (?:the )?(?:shop|store|restaurant|hotel|gym))\b/u,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\bcancel\w*\b/u,
+        "Cancelling takes two steps: open your Profile, tap Manage Subscription, and cancel there; nothing more is charged after the days you've paid for. For the double charge write to the contact on the terms page with the date, both amounts and the email of your account. I can't see or move payments from here, so keep the two lines of your bank statement.",
+      ),
+      ...anyOf(
+        "That shouldn't happen, and a person can put it right: write to the contact on the terms page with the date, both amounts and the email of your account. I can't see or move payments from here. Your profile, under Manage Subscription, shows the plan and the next charge, so you can check meanwhile that it's only one.",
+      ),
+    ],
+  },
+  {
+    id: 'people-who-see-it',
+    family: 'who-reads',
+    said: new RegExp(
+      `\\b(?:can|could|will|does|would|do) (?:my |our |the )?(?:${RELATIVE}|boss|company|employer|work|ex|anyone|anybody|someone|people|others) (?:else )?(?:see|read|find|look at|get to see|find out|access) (?:it|this|that|all this|my (?:chat|messages|questions|readings)|what i (?:write|say|type|tell you|ask)|i (?:use|asked|wrote))(?: here)?\\b`,
+      'u',
+    ),
+    unless:
+      /\b(?:my (?:texts?|phone|diary|journal|emails?|dms?|stories|story)|instagram|whatsapp|facebook)\b/u,
+    isForAll: true,
+    texts: anyOf(
+      'Not from their own phone or account. What you write is kept with your account for ninety days at most, and no other user sees it; but someone with your password or your unlocked phone sees all of it. Sign out on a shared device, and "Clear conversation" under the chat empties it at once.',
+    ),
+  },
+  {
     id: 'is-it-private',
     family: 'who-reads',
     said: whole(
-      '(?:is|are) (?:this|it|that)(?: (?:really|actually|all|even|chat|app))* (?:private|confidential|anonymous|encrypted)(?: (?:with you|here|or not|between us))*|(?:is|are) (?:this chat|my (?:data|birthday|birth|personal|info|information|messages|chat|secrets?|photo|photos|palm|details|name|question|questions)(?: \\w+)?|our (?:chat|conversation)|the chat|these (?:messages|chats)|everything (?:i (?:say|write|tell you)|here)|what i (?:write|say|type|tell you)(?: here)?)(?: (?:really|actually|all|even|chat|info|data))*(?: (?:private|safe|secret|confidential|anonymous|secure|encrypted|sold|shared|public|recorded|saved|stored|kept))(?: (?:with you|here|from (?:my )?\\w+|to (?:anyone|others|advertisers)|or not|anywhere|forever|between us))*|who (?:can |else |all )*(?:reads?|sees?|looks at|has access to|gets|knows)(?: (?:this|these|my|our|the|what|it))?(?: (?:messages?|chats?|conversations?|data|i (?:write|say|type|ask)|stuff|questions?))?(?: (?:here|too))?|do (?:you|they) (?:sell|share|give away|keep|store|record|save|read) (?:my |our |the |all |this |everything)?(?: ?(?:data|info|information|messages|chats|conversations|birthday|details|photos?|i (?:write|say)))*|what (?:do you do|happens) (?:with|to) (?:my |the )?(?:data|info|information|birthday|photos?|messages|chats?|palm photo)|does (?:anyone|anybody|someone|a (?:human|person)) (?:else )?(?:reads?|sees?) (?:this|these|it|my messages|my chat)(?: .{0,20})?',
+      '(?:is|are) (?:this|it|that)(?: (?:really|actually|all|even|chat|app))* (?:private|confidential|anonymous|encrypted)(?: (?:with you|here|or not|between us))*|(?:is|are) (?:this chat|my (?:data|birthday|birth|personal|info|information|messages|chat|secrets?|photo|photos|palm|details|name|question|questions)(?: \\w+)?|our (?:chat|conversation)|the chat|these (?:messages|chats)|everything (?:i (?:say|write|tell you)|here)|what i (?:write|say|type|tell you)(?: here)?)(?: (?:really|actually|all|even|chat|info|data))*(?: (?:private|safe|secret|confidential|anonymous|secure|encrypted|sold|shared|public|recorded|saved|stored|kept))(?: (?:with you|here|from (?:my )?\\w+|to (?:anyone|others|advertisers)|or not|anywhere|forever|between us))*|who (?:can |else |all )*(?:reads?|sees?|looks at|has access to|gets|knows)(?: (?:this|these|my|our|the|what|it))?(?: (?:messages?|chats?|conversations?|data|i (?:write|say|type|ask)|stuff|questions?))?(?: (?:here|too))?|do (?:you|they) (?:sell|share|give away|keep|store|record|save|read) (?:my |our |the |all |this |everything)?(?: ?(?:data|info|information|messages|chats|conversations|birthday|details|photos?|(?:what |everything |anything )?i (?:write|say|type|tell you|ask you)(?: here)?))*|what (?:do you do|happens) (?:with|to) (?:my |the )?(?:data|info|information|birthday|photos?|messages|chats?|palm photo)|does (?:anyone|anybody|someone|a (?:human|person)) (?:else )?(?:reads?|sees?) (?:this|these|it|my messages|my chat)(?: .{0,20})?',
     ),
     isForAll: false,
     texts: [

@@ -16,7 +16,9 @@ export const ownSunSign: LookUp = {
     planet === undefined &&
     new RegExp(String.raw`\b${OR}\b`, 'iu').test(text) &&
     (OWN.test(text) || new RegExp(String.raw`^\w+ ${OR} \w+$`, 'u').test(plain)) &&
-    !/\b(?:compatib\w*|match|marry|date|better|love|moon|rising|ascendant)\b/iu.test(text),
+    !/\b(?:compatib\w*|match|marry|date|better|love|moon|rising|ascendant|man|woman|guy|girl|male|female|hope)\b/iu.test(
+      text,
+    ),
   tell: ({ chart, person, entities: { date } }) => {
     const isOther = date !== undefined && date.iso.slice(5) !== person.birth?.date.slice(5);
     if (chart === null || isOther) return null;

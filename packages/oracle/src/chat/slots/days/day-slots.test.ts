@@ -37,6 +37,12 @@ describe('the day finder', () => {
     expect(textOf('window', next)).toBe('Tuesday, November 24, around lunch');
   });
 
+  it('names the best of one week, also where no day stands out much', () => {
+    const week = contextFor(MAYA, { purpose: 'love', entities: { span: 'next week' } });
+    expect(textOf('window', week)).toBe('Sunday, November 29, after lunch');
+    expect(textOf('window_reason', week)).toMatch(/which astrologers like for/u);
+  });
+
   it('stays within the stretch that the question itself names', () => {
     const week = contextFor(MAYA, { purpose: 'general', familyId: 'this-week' });
     expect(textOf('window', week) ?? 'Friday, November 20').toMatch(/November (?:19|2[0-4])/u);

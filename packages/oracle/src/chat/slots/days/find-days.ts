@@ -7,6 +7,9 @@ import { type DayPart, dayPartsIn } from './day-parts.ts';
 /** Above it a stretch stands out; below its negative a day is left alone. */
 const STANDS_OUT = 0.5;
 const AWKWARD = -0.6;
+/** Who asks for a day of one week is told the best of it, also where it stands out little. */
+const WEEK_DAYS = 7;
+const BEST_OF_WEEK = 0.15;
 const APART_DAYS = 3;
 
 /** Days for these come from the people who know the case. */
@@ -34,11 +37,13 @@ const partsAhead = perMessage((context): readonly DayPart[] => {
   );
 });
 
-const rankedDays = perMessage((context): readonly DayPart[] =>
-  partsAhead(context)
-    .filter(({ score }) => score >= STANDS_OUT)
-    .toSorted((a, b) => b.score - a.score),
-);
+const rankedDays = perMessage((context): readonly DayPart[] => {
+  const { from, to } = horizonOf(context);
+  const least = daysBetween(from, to) < WEEK_DAYS ? BEST_OF_WEEK : STANDS_OUT;
+  return partsAhead(context)
+    .filter(({ score, contacts }) => score >= least && contacts.some((one) => one.score > 0))
+    .toSorted((a, b) => b.score - a.score);
+});
 
 /** Up to so many stretches that stand out, the best first, each on a day of its own. */
 export function bestDays(context: SlotContext, count: number): DayPart[] {

@@ -1,3 +1,4 @@
+import { listWords } from '../../../slots/calendar/date-words.ts';
 import { note } from '../../../slots/slot.ts';
 import { type LookUp, told } from '../look-up.ts';
 
@@ -23,7 +24,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   '2121': 'give and take',
 };
 const REPEATED =
-  /(?<![\d:.])(?:(?<one>(?<digit>\d)\k<digit>{2,3})|(?<two>(?<pair>\d\d)\k<pair>))(?![\d:.])/u;
+  /(?<![\d:.])(?:(?<one>(?<digit>\d)\k<digit>{2,3})|(?<two>(?<pair>\d\d)\k<pair>))(?![\d:.])/gu;
 const ASKS =
   /\b(?:mean\w*|what|whats|angel number|significance|symboli\w*|see|seeing|saw|everywhere|keeps?)\b/u;
 
@@ -33,28 +34,47 @@ const digitsOf = (text: string): string => text.replaceAll(/\b(\d{1,2}):(\d\d)\b
 const STORY =
   /\b(?:he|she|him|her|ex|died|passed|grand\w+|mom|dad|woke|wak\w+|texted|job|offer|bad|worry|scared|sign|since|love)\b/u;
 
-function meaningIn(text: string): readonly [number: string, meaning: string] | null {
-  const { one, digit, two, pair = '' } = REPEATED.exec(digitsOf(text))?.groups ?? {};
-  if (one !== undefined) return [one, DIGITS[Number(digit)] ?? ''];
-  if (two === undefined || /^(?:19|20)\d\d$/u.test(two) === (two !== '2020' && two !== '1919')) {
-    return null;
-  }
-  const [a, b] = pair.split('').map(Number);
-  return [two, PAIRS[two] ?? `${DIGITS[a ?? 0]}, together with ${DIGITS[b ?? 0]}`];
+interface Repeated {
+  readonly number: string;
+  readonly meaning: string;
 }
 
-/** "what does 1010 mean" */
+/** Each repeated number of a text, once. */
+function repeatedIn(text: string): Repeated[] {
+  const found = [...digitsOf(text).matchAll(REPEATED)].flatMap(({ groups = {} }): Repeated[] => {
+    const { one, digit, two, pair = '' } = groups;
+    if (one !== undefined) return [{ number: one, meaning: DIGITS[Number(digit)] ?? '' }];
+    if (two === undefined || /^(?:19|20)\d\d$/u.test(two) === (two !== '2020' && two !== '1919')) {
+      return [];
+    }
+    const [a, b] = pair.split('').map(Number);
+    return [
+      {
+        number: two,
+        meaning: PAIRS[two] ?? `${DIGITS[a ?? 0]}, together with ${DIGITS[b ?? 0]}`,
+      },
+    ];
+  });
+  return found.filter(({ number }, at) => found.findIndex((one) => one.number === number) === at);
+}
+
+/** "what does 1010 mean", "i keep seeing 11:11 and 444" */
 export const repeatedNumber: LookUp = {
   family: 'angel-numbers',
   isAsked: ({ plain, said, text }) =>
-    ASKS.test(plain) && !STORY.test(`${said} ${plain}`) && meaningIn(text) !== null,
-  tell: (_context, { text }) => {
-    const found = meaningIn(text);
-    if (found === null) return null;
-    const [number, meaning] = found;
+    ASKS.test(plain) && !STORY.test(`${said} ${plain}`) && repeatedIn(`${said} ${text}`).length > 0,
+  tell: (_context, { said, text }) => {
+    const found = repeatedIn(`${said} ${text}`);
+    if (found.length === 0) return null;
+    const meanings = listWords(
+      found.map(({ number, meaning }) => `${number} stands for ${meaning}`),
+    );
     return told(
-      `In the lists that go around, ${number} stands for ${meaning}. The lists were written by people, fairly recently, and a number can't send anything. If the word is what you need today, take the word.`,
-      note('repeated-number', `${number}, as lists of angel numbers have it`),
+      `In the lists that go around, ${meanings}. The lists were written by people, fairly recently, and a number can't send anything: you pass hundreds of numbers a day, and the eye picks out the ones with a pattern. If the word is what you need today, take the word.`,
+      note(
+        'repeated-number',
+        `${listWords(found.map(({ number }) => number))}, as lists of angel numbers have it`,
+      ),
     );
   },
 };

@@ -81,8 +81,9 @@ function bornByWords({ text }: Whole, context: SlotContext): Born | null {
   if (!(age > 0)) return null;
   const [thisYear = 0, thisMonth = 0] = todayOf(context).split('-').map(Number);
   if (month !== null && /\bturn/u.test(text)) {
-    const isAhead = /\b(?:turning|turn|turns)\b/u.test(text) && month >= thisMonth;
-    return monthOrYear(thisYear - age - (month > thisMonth && !isAhead ? 1 : 0), month);
+    const isAhead = /\b(?:turning|turn|turns)\b/u.test(text);
+    const years = isAhead ? Number(month < thisMonth) : -Number(month > thisMonth);
+    return monthOrYear(thisYear + years - age, month);
   }
   const year0 = 365.2425 * DAY_MS;
   return {
