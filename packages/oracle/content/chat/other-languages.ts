@@ -9,6 +9,13 @@ import { PORTUGUESE } from './languages/portuguese.ts';
 import { SPANISH } from './languages/spanish.ts';
 import { TURKISH } from './languages/turkish.ts';
 import type { OtherLanguage, SubjectPhrases } from './languages/other-language.ts';
+import type { QuestionTable } from './languages/questions/question-table.ts';
+import { FRENCH_QUESTIONS } from './languages/questions/french.ts';
+import { GERMAN_QUESTIONS } from './languages/questions/german.ts';
+import { HINDI_LATIN_QUESTIONS } from './languages/questions/hindi-latin.ts';
+import { ITALIAN_QUESTIONS } from './languages/questions/italian.ts';
+import { PORTUGUESE_QUESTIONS } from './languages/questions/portuguese.ts';
+import { SPANISH_QUESTIONS } from './languages/questions/spanish.ts';
 import { FRENCH_SUBJECTS } from './languages/subjects/french.ts';
 import { GERMAN_SUBJECTS } from './languages/subjects/german.ts';
 import { HINDI_SUBJECTS } from './languages/subjects/hindi.ts';
@@ -38,4 +45,14 @@ export const SUBJECT_PHRASES: Readonly<Record<string, SubjectPhrases>> = {
   pt: PORTUGUESE_SUBJECTS,
   it: ITALIAN_SUBJECTS,
   'hi-Latn': HINDI_SUBJECTS,
+};
+
+/** What people ask most, by language. */
+export const QUESTION_TABLES: Readonly<Record<string, QuestionTable>> = {
+  es: SPANISH_QUESTIONS,
+  fr: FRENCH_QUESTIONS,
+  de: GERMAN_QUESTIONS,
+  pt: PORTUGUESE_QUESTIONS,
+  it: ITALIAN_QUESTIONS,
+  'hi-Latn': HINDI_LATIN_QUESTIONS,
 };

@@ -1,5 +1,6 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { isNearlySaid } from '../nearness.ts';
+import { askedInEnglish } from '../understand/words/asked-in-english.ts';
 import type { Family } from '../family.ts';
 import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
@@ -72,6 +73,11 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const message = withoutAskingLeave(whole);
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
+  const asked = askedInEnglish(message);
+  if (asked !== null) {
+    const answer = await answerWords(asked.english, known, state);
+    return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
+  }
   const topic = newTopicIn(message);
   if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });
   const { opening = null, pieces: read } = await known.understand(message);

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { QUESTIONS } from '../../../../content/chat/languages/questions/questions.ts';
+import { QUESTION_TABLES } from '../../../../content/chat/other-languages.ts';
+import { askedInEnglish } from './asked-in-english.ts';
+import { readTable } from './question-table.ts';
+
+describe('A question in another language', () => {
+  test.each([
+    ['¿mi ex va a volver conmigo?', 'will my ex come back to me', 'si tu ex va a volver'],
+    ['mi novia está muy fría conmigo', 'my girlfriend is distant, what should i do', 'distante'],
+    ['mon ex va revenir ?', 'will my ex come back to me', 'si ton ex va revenir'],
+    ["il m'aime ou pas ?", 'does he love me', "si l'autre t'aime"],
+    ['kommt er zurück?', 'will he come back to me', 'ob der andere zurückkommt'],
+    ['wann finde ich endlich einen job', 'when will i find a job', 'wann du Arbeit findest'],
+    ['ela gosta de mim?', 'does she like me', 'se a pessoa gosta de você'],
+    ['como cancelo a assinatura?', 'how do i cancel my subscription', 'como cancelar'],
+    ['mi ama o no?', 'does this person love me', 'se ti ama'],
+    ['non riesco a dormire la notte', 'i can not sleep, what can i do', 'per dormire'],
+    ['meri shaadi kab hogi', 'when will i get married', 'aapki shaadi kab hogi'],
+    ['kya wo mujhse pyar karti hai', 'does she love me', 'pyar'],
+  ])('%s: %s', (message, english, named) => {
+    const asked = askedInEnglish(message);
+    expect(asked?.english).toBe(english);
+    expect(asked?.opening).toContain(named);
+  });
+
+  test.each([
+    ['passen Stier und Wassermann zusammen?', 'are taurus and aquarius compatible'],
+    ['soy leo y mi novio es escorpio, ¿somos compatibles?', 'are leo and scorpio compatible'],
+    ['est-ce que Vénus est rétrograde ?', 'is venus retrograde now'],
+    ['è un buon giorno domani per firmare?', 'is tomorrow a good time to sign a contract'],
+    ['ho 52 anni, è troppo tardi per ricominciare?', 'is it too late to start over at 52'],
+    ['mein Bruder redet nicht mehr mit mir', 'my brother does not talk to me, should i call'],
+    [
+      'qual é o meu ascendente? nasci em 12/03/1988 às 14:20 em Recife',
+      'i was born on 12.03.1988 at 14:20 in Recife. what is my rising sign',
+    ],
+    [
+      'je suis née le 4 juin 1991 à 7h15 à Lyon, mon ascendant ?',
+      'i was born on 4 june 1991 at 7:15 in Lyon. what is my rising sign',
+    ],
+  ])('keeps what it names: %s', (message, english) => {
+    expect(askedInEnglish(message)?.english).toBe(english);
+  });
+
+  test('is two where two are asked, and both are named', () => {
+    expect(askedInEnglish('job kab milegi? aur shaadi kab hogi?')).toEqual({
+      english: 'when will i find a job? when will i get married',
+      opening:
+        'Aap jaanna chahte hain ki naukri kab milegi aur aapki shaadi kab hogi. Abhi jawab English mein hai:',
+    });
+  });
+
+  test.each([
+    ['a death', 'mi papá murió en marzo y mi ex no vuelve', 'died'],
+    ['a pet', 'mon chat est mort hier', 'my pet died'],
+  ])('is about %s before anything else', (_, message, words) => {
+    expect(askedInEnglish(message)?.english).toContain(words);
+  });
+
+  test.each([
+    'will my ex come back',
+    'my mother in law is coming for christmas',
+    'i love tarot and paris',
+    'is mercury retrograde',
+    'job?',
+    'el perro come pan',
+    'когда я выйду замуж',
+  ])('is left alone where no table has it: %s', (message) => {
+    expect(askedInEnglish(message)).toBeNull();
+  });
+});
+
+const LEAST_QUESTIONS = 140;
+
+test.each(Object.entries(QUESTION_TABLES))('the table of %s', (_, table) => {
+  const entries = readTable(table);
+  expect(new Set(entries.map(({ id }) => id)).size).toBeGreaterThanOrEqual(LEAST_QUESTIONS);
+  expect(entries.filter(({ ways }) => ways.length === 0)).toEqual([]);
+  // Patterns are matched with messages that have lost their accents.
+  const ways = table.entries.split('\n').filter((line) => line.startsWith('  '));
+  expect(ways.filter((line) => /[áéíóúâêôãõçàèìòùäöüñ]/u.test(line))).toEqual([]);
+});
+
+test('every question is asked in some language', () => {
+  const asked = new Set<string>(
+    Object.values(QUESTION_TABLES).flatMap((table) => readTable(table).map(({ id }) => id)),
+  );
+  expect(Object.keys(QUESTIONS).filter((id) => !asked.has(id))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { QUESTIONS } from '../../../../content/chat/languages/questions/questions.ts';
+import { QUESTION_TABLES } from '../../../../content/chat/other-languages.ts';
+import { detectLanguage, sharesOf } from '../../detect-language.ts';
+import { withDayFirst } from '../../entities/times/find-days.ts';
+import { glossaryOf } from '../../glossary.ts';
+import { isLatinHindi, latinHindiGlossary } from '../../latin-hindi.ts';
+import { fillQuestion, hasNamed, type Named } from './fill-question.ts';
+import { inEnglish } from './in-english.ts';
+import { forWords, languageBySubject } from './named-subject.ts';
+import { typedBirthIn } from './typed-birth-in.ts';
+import { anyOf, entryFor, openingOf, readTable, type TableEntry } from './question-table.ts';
+
+export interface AskedInEnglish {
+  /** The same question as an English speaker types it. */
+  readonly english: string;
+  /** What is said in the user's language before the English answer. */
+  readonly opening: string;
+}
+
+/** What a message in another language asks, in plain English; null where its table has no such question. */
+export function askedInEnglish(message: string): AskedInEnglish | null {
+  const language = languageOf(message);
+  return language === null ? null : askedIn(language, message);
+}
+
+function askedIn(language: string, message: string): AskedInEnglish | null {
+  const table = QUESTION_TABLES[language];
+  if (table === undefined) return null;
+  const sentences = message.match(/[^?]+\?/gu) ?? [];
+  const each = sentences.flatMap((one) => entryIn(language, one) ?? []);
+  const whole = entryIn(language, message);
+  const several = [...new Map(each.map((entry) => [entry.id, entry])).values()];
+  const isSeveral = sentences.length > 1 && several.length === sentences.length;
+  const found = isSeveral ? several : whole === undefined ? [] : [whole];
+  const [first] = found;
+  if (first === undefined) return null;
+  const named = namedIn(language, message);
+  const english = found.map(({ id }) => fillQuestion(QUESTIONS[id], named)).join('? ');
+  const birth = typedBirthIn(withDayFirst(message), named.english, english);
+  return {
+    english: birth === null ? english : `${birth}. ${english}`,
+    opening: `${openingOf(found, table)} ${table.inEnglish}`,
+  };
+}
+
+const kept = new Map<string, readonly TableEntry[]>();
+
+function entryIn(language: string, message: string): TableEntry | undefined {
+  const table = QUESTION_TABLES[language];
+  if (table === undefined) return undefined;
+  const entries = kept.get(language) ?? readTable(table);
+  kept.set(language, entries);
+  const named = namedIn(language, message);
+  return entryFor(entries, forWords(message), (need) => hasNamed(need, named));
+}
+
+const glossaryFor = (language: string) =>
+  language === HINDI ? latinHindiGlossary() : glossaryOf(language);
+const HINDI = 'hi-Latn';
+
+function namedIn(language: string, message: string): Named {
+  const english = inEnglish(withDayFirst(message), language, glossaryFor(language)) ?? '';
+  const plain = forWords(message);
+  const { he = '', she = '' } = QUESTION_TABLES[language] ?? {};
+  const isHe = anyOf(he).test(plain);
+  const isShe = anyOf(she).test(plain);
+  return { english, pronoun: isHe === isShe ? 'they' : isHe ? 'he' : 'she' };
+}
+
+const LEAST_SHARE = 0.2;
+const MOST_ENGLISH = 0.1;
+
+/** The language of a message, also where only a question of its table shows it; null for English. */
+function languageOf(message: string): string | null {
+  if (isLatinHindi(message)) return HINDI;
+  const detected = detectLanguage(message);
+  if (detected === 'hi') return /\p{Script=Devanagari}/u.test(message) ? null : HINDI;
+  if (QUESTION_TABLES[detected] !== undefined) return detected;
+  const bySubject = detected === 'en' ? languageBySubject(message) : null;
+  if (bySubject !== null) return bySubject;
+  const words = message.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  const [first, second] = Object.keys(QUESTION_TABLES)
+    .map((language) => ({ language, ...sharesOf(words, glossaryFor(language)) }))
+    .filter(
+      ({ language, share, english }) =>
+        share >= LEAST_SHARE && english <= MOST_ENGLISH && entryIn(language, message) !== undefined,
+    )
+    .toSorted((a, b) => b.share - a.share);
+  return first === undefined || first.share === second?.share ? null : first.language;
+}
