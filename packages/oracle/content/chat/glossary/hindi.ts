@@ -30,4 +30,6 @@ house: ghar|makaan|makan; city: shehar|shahar; abroad: videsh|bahar; move: shift
 sign: rashi; horoscope: rashifal; birth chart: kundli|kundali|janam kundli; rising sign: lagna; moon sign: chandra rashi; planet: grah; saturn: shani; luck: kismat|naseeb|nasib|bhagya; future: bhavishya|aage; curse: nazar|kala jadu
 good: accha|acha|achha|achi|acchi|theek|thik|sahi; bad: bura|buri|galat|kharab; right: sahi; big: bada|badi; small: chota|chhota|choti; new: naya|nayi; old: purana|purani|puraana; alone: akele; everything: sab|sab kuch; something: kuch; someone: koi|kisi; only: sirf|bas
 want: chahta|chahti|chahte; i want: chahta hu|chahti hu|chahta hoon|chahti hoon; can: sakta|sakti|sakte; understand: samajh|samajhta|samajhti; know: pata|jaanta|janta; think: sochta|sochti|soch|lagta|lagti; life: zindagi|jindagi|jeevan; help: madad; thanks: shukriya|dhanyavad; hello: namaste|namaskar
+aries: mesh; taurus: vrishabh|vrish; gemini: mithun; cancer: kark; leo: simha|singh rashi|sinh; virgo: kanya; libra: tula; scorpio: vrishchik|vrischik; sagittarius: dhanu; capricorn: makar; aquarius: kumbh; pisces: meen
+compatible: jodi|jodi kaisi
 `;

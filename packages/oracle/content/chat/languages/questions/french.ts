@@ -44,6 +44,71 @@ what-can = ce que je peux faire pour toi
   tu peux faire quoi|que peux tu faire|tu sais faire quoi|qu est ce que tu peux
 how-works = comment ça marche
   comment ca marche|comment ca fonctionne|comment fonctionne
+pregnant-work = quoi faire quand le travail ne ménage pas ta grossesse
+  enceinte + chef*|patron*|travail|boulot + port*|cartons|lourd*|debout|charges
+pregnant-left = quoi faire quand tu es enceinte et seule
+  enceinte + m a quitte*|parti|parti*|disparu|me quitte|abandonne*
+no-kids = quoi faire quand l'un veut un enfant et l'autre non
+  copain|copine|mari|femme|mec|conjoint*|il|elle + veut pas d enfant*|ne veut pas d enfant*|veut pas d enfants|pas de bebe
+nightmares = quoi faire des cauchemars de ton enfant
+  fils|fille|enfant|petit|petite + cauchemar*
+pet-lost = comment retrouver ton animal
+  chien*|chat|chatte + perdu|disparu*|fugue*|enfui*|echappe*|sauve*|pas rentre* - mort*
+gay = quoi faire quand ta famille n'accepte pas qui tu es
+  gay|lesbienne|homo|bi|trans|homosexuel* + mere|pere|parents|famille
+partner-ex = quoi faire quand l'autre garde contact avec son ex
+  son ex + parle*|ecrit|contact|like*|photo*|voit|ami*|message*|suit
+roommate = quoi faire avec ta coloc
+  coloc*|colocataire*
+no-love-words = quoi faire quand l'autre ne dit jamais je t'aime
+  jamais|pas + dit je t aime|me dit je t aime|dit qu il m aime|dit qu elle m aime
+goes-abroad = quoi faire quand l'autre part loin
+  copain|copine|mari|femme|mec|cheri* + part|partir|s en va + erasmus|mois|etranger|loin|an
+car = s'il faut acheter une voiture maintenant
+  voiture|moto|scooter + achet*|achat
+learn-late = s'il est trop tard pour apprendre
+  apprendre|commencer|me mettre + piano|guitare|instrument|violon|chant
+study-late = si reprendre des études vaut la peine
+  reprendre|reprise|refaire|retourner + etudes|fac|formation|universite
+not-invited = quoi faire quand on ne t'invite pas
+  mariage|se marie|anniversaire + pas invite*|suis pas invite*|pas ete invite*
+suspicious = quoi faire avec quelqu'un de jaloux qui vérifie tout
+  fouille|verifie|surveille|se mefie|me controle|jaloux|possessif + copain|mari|mec|telephone|il|conjoint
+  fouille|verifie|surveille|jalouse|possessive + copine|femme|meuf|elle
+parents-career = quoi faire quand tes parents veulent une autre voie pour toi
+  parents|pere|mere|papa|maman + veut que je|veulent que je + fasse|fais|sois|etudie|medecin|ingenieur|avocat|reprenne
+child-drops-out = quoi faire quand ton enfant veut arrêter ses études
+  fils|fille + arreter|lacher|abandonner|quitter + etudes|fac|ecole|lycee|prepa
+grades = quoi faire des mauvaises notes
+  fils|fille|enfant + notes|bulletin|redouble*
+no-talk = quoi faire quand vous ne vous parlez plus
+  on ne se parle plus|on se parle plus|plus rien a se dire|on se parle a peine
+neighbors = quoi faire avec des voisins bruyants
+  voisin* + bruit*|musique|fete*|aboie|dormir|bruyant*|cri*|tapage
+age-gap = si la différence d'âge compte
+  difference d age|ans de plus que moi|ans de moins que moi|plus vieux que moi|plus jeune que moi|plus age que moi
+drinks = quoi faire quand l'autre boit trop
+  boit|alcool|bourre* + mari|copain|copine|femme|mec|conjoint*
+lied = s'il faut pardonner un mensonge
+  pardonn* + menti|mensonge*|ment
+phone = quoi faire quand l'autre vit sur son téléphone
+  telephone|portable|ecran + mari|copain|copine|femme|mec|conjoint* - fouille
+not-introduced = pourquoi on ne te présente pas à la famille
+  presente pas|presenter|jamais presente* + famille|parents|amis
+forgot-day = quoi faire quand l'autre oublie une date
+  oublie* + anniversaire
+bored-couple = quoi faire de l'ennui dans le couple
+  ennui*|routine + couple|relation|copain|copine|mari|femme
+blocked = pourquoi on t'a bloquée
+  m a bloque*|bloque* partout
+lost-thing = comment retrouver ce que tu as perdu
+  perdu|retrouve plus|trouve plus + bague|cles|portefeuille|telephone|collier|boucle*|papiers|alliance
+left-out = quoi faire quand tes amis sortent sans toi
+  amis|copines|potes|amies + sans moi|pas invite*|mettent a l ecart|exclu*
+new-job = comment vivre un nouveau travail
+  nouveau travail|nouveau boulot|nouveau poste|nouveau job|premier jour|je commence un
+wedding-nerves = comment vivre les jours avant le mariage
+  je me marie|on se marie + stress*|peur|mois|semaine*|nerveu*|angoiss* - quand
 ex-and-friend = quoi faire quand une amie sort avec ton ex
   amie|ami|copine|pote + mon ex|avec mon ex + sort|sortent|couche|ensemble|voit|couple
 two-signs = si les deux signes vont ensemble

@@ -46,6 +46,70 @@ how-works = wie das hier funktioniert
   wie funktioniert|wie geht das hier
 apprentice = ob du die Ausbildung abbrechen sollst
   ausbild*|lehre|lehrjahr|azubi|lehrling|geselle|meister + abbrech*|langsam|aufhoren|schmeiss*|schmeiß*|hinschmeiss*|hinschmeiß*|kundig*|wechseln|schreit
+pregnant-work = was du tust, wenn die Arbeit auf die Schwangerschaft keine Rücksicht nimmt
+  schwanger + chef*|arbeit|job + tragen|schleppen|heben|kisten|schwer|nachtschicht
+pregnant-left = was du tust, wenn du schwanger bist und er weg ist
+  schwanger + weg|verlassen|abgehauen|verschwunden|schluss gemacht|getrennt
+no-kids = was ihr tut, wenn nur einer Kinder will
+  will keine kinder|mochte keine kinder|keine kinder
+nightmares = was gegen die Albträume deines Kindes hilft
+  sohn|tochter|kind|kleine|kleiner + albtraum*|alptraum*
+pet-lost = wie du dein Tier wiederfindest
+  hund|katze|kater|hase + weggelaufen|entlaufen|verschwunden|weg|nicht nach hause
+gay = was du tust, wenn deine Familie dich nicht annimmt
+  schwul|lesbisch|bi|trans|queer + eltern|mutter|vater|familie|mama|papa
+partner-ex = was du tust, wenn der andere noch Kontakt zum Ex hat
+  seiner ex|seine ex|ihrem ex|ihr ex|ihren ex + kontakt|schreib*|trifft|bild*|foto*|like*|befreundet|redet
+roommate = was du mit deiner WG tust
+  mitbewohner*|wg
+no-love-words = was du tust, wenn nie "ich liebe dich" kommt
+  nie|nicht|noch nie + sagt ich liebe dich|ich liebe dich|dass er mich liebt|dass sie mich liebt
+goes-abroad = was du tust, wenn der andere weit weg geht
+  freund|freundin|mann|frau|partner* + geht|zieht|muss + ausland|erasmus|monate|weit weg|nach amerika
+car = ob du jetzt ein Auto kaufen sollst
+  auto|wagen|motorrad + kauf*|leasen
+learn-late = ob es zum Lernen zu spät ist
+  lernen|anfangen + klavier|gitarre|instrument|geige|singen
+study-late = ob sich ein spätes Studium lohnt
+  studier*|studium|ausbildung + noch|alt|nochmal + mit|lohnt|spat|alter|jahren
+not-invited = was du tust, wenn du nicht eingeladen bist
+  hochzeit|heiratet|geburtstag + nicht eingeladen|nicht mal eingeladen|keine einladung
+suspicious = was du mit jemandem tust, der dich ständig kontrolliert
+  misstrau*|kontrolliert|eifersuchtig|handy durchsucht|durchsucht + freund|freundin|mann|frau|partner*|er|sie
+parents-career = was du tust, wenn deine Eltern etwas anderes für dich wollen
+  eltern|vater|mutter|papa|mama + will dass ich|wollen dass ich|mochten dass ich + studier*|werde|lern*|ubernehme|mache
+child-drops-out = was du tust, wenn dein Kind abbrechen will
+  sohn|tochter + abbrech*|schmeiss*|schmeiß*|hinschmeiss*|aufhoren + studium|uni|schule|lehre|ausbildung
+grades = was gegen schlechte Noten hilft
+  sohn|tochter|kind + noten|zeugnis|sitzen bleibt|sitzengeblieben
+no-talk = was ihr tut, wenn ihr nicht mehr redet
+  reden nicht mehr|reden kaum noch|haben uns nichts mehr zu sagen|reden kaum|schweigen uns an
+neighbors = was gegen laute Nachbarn hilft
+  nachbar* + laut*|musik|larm|party|partys|bellt|schlafen|nervt|trampel*
+age-gap = ob der Altersunterschied zählt
+  altersunterschied|jahre alter|jahre junger|alter als ich|junger als ich
+drinks = was du tust, wenn der andere zu viel trinkt
+  trinkt|alkohol|betrunken|besoffen + mann|freund|frau|freundin|partner*
+lied = ob du eine Lüge verzeihen sollst
+  verzeih*|vergeb* + gelogen|belogen|angelogen|luge*
+phone = was du tust, wenn der andere nur am Handy hängt
+  handy|bildschirm + mann|freund|frau|freundin|partner*
+not-introduced = warum du seine Familie nicht kennenlernst
+  vorstellen|vorgestellt|stellt mich nicht + familie|eltern|freunden
+forgot-day = was du tust, wenn der Jahrestag vergessen wurde
+  vergessen + jahrestag|hochzeitstag|geburtstag
+bored-couple = was gegen Langeweile in der Beziehung hilft
+  langweil*|eingeschlafen|alltag + beziehung|ehe|freund|freundin|mann|frau
+blocked = warum du blockiert wurdest
+  blockiert
+lost-thing = wie du Verlorenes findest
+  verloren|finde nicht|verlegt + ring|schlussel|geldbeutel|portemonnaie|handy|kette|ohrring*|ausweis
+left-out = was du tust, wenn Freunde ohne dich losziehen
+  freunde|freundinnen|madels|clique + ohne mich|nicht gefragt|nicht eingeladen|ausgeschlossen
+new-job = wie du in den neuen Job startest
+  neuen job|neuer job|neue stelle|neue arbeit|erster tag|fange an bei
+wedding-nerves = wie du die Tage vor der Hochzeit schaffst
+  heirate*|wir heiraten|meine hochzeit + nervos|angst|stress*|wochen|monat - wann|soll
 ex-and-friend = was du tust, wenn eine Freundin etwas mit deinem Ex hat
   freundin|freund|kumpel + meinem ex|meiner ex|mein ex|meine ex + zusammen|datet|trifft|was mit|geht mit|lauft
 two-signs = ob die beiden Sternzeichen zusammenpassen

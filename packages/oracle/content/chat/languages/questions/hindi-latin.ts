@@ -39,6 +39,60 @@ believe = jyotish sach hai ya nahi
   jyotish|astrology|rashifal|kundli + sach|sahi|jhooth|jhoot|bharosa|maan*
 how-works = yeh kaise kaam karta hai
   kaise kaam
+pregnant-work = pregnancy mein office ki dikkat ka kya karein
+  pregnant + boss|office|manager + utha*|bhaari|bhari|night shift|khade|leave
+pregnant-left = pregnancy mein akele reh jaane par kya karein
+  pregnant + chhod*|chod*|bhaag|bhag|gayab
+no-kids = ek ko bachche chahiye aur doosre ko nahi, to kya karein
+  bachch*|bacche|kids + nahi chahta|nahi chahti|nahi chahte
+pet-lost = khoya hua pet kaise dhoondein
+  kutta|kutte|dog|billi|cat + bhaag|bhag|kho|gum|gayab
+gay = ghar wale apnayein nahi to kya karein
+  gay|lesbian|bisexual|trans + mummy|papa|parents|family|ghar
+partner-ex = partner apne ex se baat kare to kya karein
+  apni ex|apne ex|uski ex|uske ex + baat|message|photo|like|milta|milti|contact
+roommate = roommate ka kya karein
+  roommate|flatmate|room partner
+no-love-words = woh kabhi I love you na kahe to kya karein
+  i love you|pyar jatata|pyaar jatata|pyar jatati + nahi|kabhi
+goes-abroad = partner door jaye to kya karein
+  bf|gf|boyfriend|girlfriend|pati|husband|wife + bahar|videsh|canada|dubai|abroad|dusre shehar + ja
+car = gaadi abhi lein ya nahi
+  gaadi|gadi|car|bike + lu|lun|lena|kharid*|leni
+suspicious = shak karne wale partner ka kya karein
+  shak|phone check|check karta|check karti + bf|boyfriend|pati|husband|gf|girlfriend|wife|karta|karti
+parents-career = ghar wale kuch aur padhana chahein to kya karein
+  papa|mummy|parents|gharwale|ghar wale|maa + chahte|chahti|chahta|bolte|zid + engineering|doctor|padh*|career|field|music|upsc|ca
+no-talk = pati-patni mein baat band ho to kya karein
+  baat hi nahi hoti|baat nahi hoti|baatein nahi hoti|baat band + pati|patni|husband|wife|biwi|humar*|shaadi
+neighbors = shor karne wale padosi ka kya karein
+  padosi|padosan|neighbour*|neighbor* + shor|awaz|awaaz|gaana|gaane|jhagd*|pareshan
+age-gap = umar ka fark maayne rakhta hai ya nahi
+  umar ka fark|age gap|saal bada|saal badi|saal chhota|saal chota|saal chhoti|saal choti + pyar|pyaar|ladka|ladki|shaadi|shadi|bf|gf|wo|woh|mujhse
+drinks = partner ki sharaab ka kya karein
+  sharab|sharaab|daru|daaru|peeta|pita + pati|husband|bf|boyfriend|papa
+lied = jhooth ko maaf karein ya nahi
+  jhooth|jhoot|jhuth + maaf
+phone = har waqt phone par rehne wale partner ka kya karein
+  phone|mobile + pati|husband|wife|patni|bf|gf - shak|check|uth*
+not-introduced = woh ghar walon se kyun nahi milwata
+  nahi milwata|nahi milwati|nahi milata|family se nahi mil*
+forgot-day = bhooli hui anniversary ka kya karein
+  bhool*|bhul* + anniversary|birthday|janamdin
+bored-couple = rishte ki boriyat ka kya karein
+  bore|boring|boriyat + rishta|rishte|relationship|shaadi|pati
+blocked = block kyun kiya
+  block kar diya|block kiya|blocked
+grades = kam marks ka kya karein
+  beta|beti|bete|bachch* + marks|number kam|fail
+lost-thing = khoyi cheez kaise milegi
+  kho gay*|gum ho*|kho gya|nahi mil rah* + anguthi|ring|chabi|chaabi|purse|phone|chain|paisa|document*
+left-out = dost aapke bina jaayein to kya karein
+  dost|friends + mere bina|nahi bulaya|nahi bulate|mujhe chhod ke
+new-job = nayi naukri ki shuruaat kaise karein
+  nayi naukri|nayi job|new job|naya kaam + shuru|join|kal|dar|darr|nervous
+wedding-nerves = shaadi se pehle ki ghabrahat ka kya karein
+  meri shaadi|meri shadi|shaadi hai|shadi hai + ghabra*|darr|dar|nervous|tension|agle mahine
 language-shame = English ki jhijhak ka kya karein
   english|angrezi + office|bol*|sharam|hindi medium|kaanp*|kamp*|hasn*|hans*|mazak|darr|dar
 love-or-arranged = shaadi love hogi ya arranged

@@ -44,6 +44,70 @@ what-can = cosa posso fare per te
   cosa sai fare|cosa puoi fare|cosa posso chiederti
 how-works = come funziona
   come funziona
+pregnant-work = cosa fare se al lavoro non rispettano la gravidanza
+  incinta|gravidanza + capo|lavoro|titolare|datore + pes*|scatol*|turni|in piedi|solleva*
+pregnant-left = cosa fare se sei incinta e lui è sparito
+  incinta + sparit*|lasciat*|andato via|se n e andato|mollat*
+no-kids = cosa fare se solo uno vuole figli
+  non vuole figli|non vuole avere figli|non vuole bambini
+nightmares = cosa fare con gli incubi di tuo figlio
+  figli*|bambin* + incub*
+pet-lost = come ritrovare il tuo animale
+  cane|gatt*|cagnolin* + scappat*|pers*|sparit*|smarrit*|non torna
+gay = cosa fare se la famiglia non ti accetta
+  gay|lesbica|bisessuale|trans|omosessuale + madre|padre|genitori|famiglia|mamma|papa
+partner-ex = cosa fare se l'altra persona sente ancora l'ex
+  sua ex|suo ex|la ex|l ex + sente|scriv*|like|foto|contatt*|vede|amic*|segue - mio ex|mia ex
+roommate = cosa fare con chi divide casa con te
+  coinquilin*
+no-love-words = cosa fare se non dice mai ti amo
+  mai|non + dice ti amo|detto ti amo|dice che mi ama|mi dice ti amo
+goes-abroad = cosa fare se l'altra persona va lontano
+  ragazz*|fidanzat*|marito|moglie|compagn* + parte|va via|si trasferisce|va + erasmus|mesi|estero|lontano|un anno
+car = se comprare l'auto adesso
+  macchina|auto|moto + compr*
+learn-late = se è tardi per imparare
+  imparare|iniziare|cominciare + piano|pianoforte|chitarra|strumento|violino|cantare
+study-late = se vale la pena studiare adesso
+  studiare|universita|laurea|iscriver* + anni|eta|tardi + vale|tardi|eta|senso|ancora|a
+not-invited = cosa fare se non ti invitano
+  matrimonio|si sposa|compleanno + non mi ha invitat*|non sono invitat*|non mi hanno invitat*|non mi invit*
+suspicious = cosa fare con chi controlla tutto
+  mi controlla|controlla il|non si fida|possessiv*|geloso|gelosa + ragazz*|fidanzat*|marito|moglie|telefono|lui|lei
+parents-career = cosa fare se i tuoi vogliono un'altra strada per te
+  genitori|padre|madre|papa|mamma|miei + vuole che|vogliono che + faccia|studi|diventi|sia|medicina|legge
+child-drops-out = cosa fare se tuo figlio vuole lasciare gli studi
+  figli* + lasciare|mollare|smettere|abbandonare + universita|scuola|studi|facolta
+grades = cosa fare con i brutti voti
+  figli* + voti|pagella|bocciat*|insufficien*
+no-talk = cosa fare se non vi parlate più
+  non ci parliamo piu|non parliamo piu|non parliamo|non abbiamo piu niente da dirci + marito|moglie|compagn*|ragazz*|anni|coppia
+neighbors = cosa fare con vicini rumorosi
+  vicin* + rumor*|musica|feste|abbaia|dormire|urla*|casino
+age-gap = se la differenza d'età conta
+  differenza d eta|differenza di eta|anni piu di me|anni meno di me|piu grande di me|piu giovane di me|anni in piu
+drinks = cosa fare se l'altra persona beve troppo
+  beve|alcol|ubriac* + marito|ragazz*|fidanzat*|moglie|compagn*
+lied = se si può perdonare una bugia
+  perdon* + mentit*|bugi*
+phone = cosa fare se l'altra persona vive al telefono
+  telefono|cellulare + marito|ragazz*|fidanzat*|moglie|compagn* - controlla
+not-introduced = perché non ti presenta alla famiglia
+  non mi presenta|presentarmi|non mi ha presentat* + famiglia|genitori|amici|suoi
+forgot-day = cosa fare se dimentica una data
+  dimenticat*|scordat* + anniversario|compleanno
+bored-couple = cosa fare con la noia nella coppia
+  noia|annoi*|routine|monoton* + coppia|relazione|ragazz*|marito|fidanzat*|storia
+blocked = perché ti ha bloccato
+  mi ha bloccat*|bloccat* ovunque
+lost-thing = come ritrovare quello che hai perso
+  perso|non trovo|smarrit* + anello|chiavi|portafoglio|telefono|orecchin*|fede|collana|documenti
+left-out = cosa fare se gli amici escono senza di te
+  amic* + senza di me|non mi invit*|mi escludono|non mi chiam*
+new-job = come iniziare bene il nuovo lavoro
+  nuovo lavoro|lavoro nuovo|primo giorno|inizio a lavorare|inizio un
+wedding-nerves = come vivere i giorni prima delle nozze
+  mi sposo|ci sposiamo + ansia|nervos*|paura|mese|settiman* - quando
 ex-and-friend = cosa fare quando un'amica esce con il tuo ex
   amic* + mio ex|mia ex|col mio ex + esce|esc*|sta|frequent*|insieme|vede
 two-signs = se i due segni vanno d'accordo

@@ -44,6 +44,70 @@ what-can = o que eu posso fazer por você
   o que voce faz|o que vc faz|o que posso perguntar|o que voce pode|voce pode fazer
 how-works = como isso funciona
   como funciona + isso|app|isto|aqui|aplicativo
+pregnant-work = o que fazer quando o trabalho não respeita a sua gravidez
+  gravid* + chefe|trabalho|patrao|empresa + carreg*|caixa*|peso|pe|hora extra
+pregnant-left = o que fazer grávida e sozinha
+  gravid* + sumiu|me deixou|me largou|terminou|foi embora|abandon*
+no-kids = o que fazer quando só um quer filhos
+  nao quer filho*|nao quer ter filho*|nao quer ser pai|nao quer ser mae
+nightmares = o que fazer com os pesadelos do seu filho
+  filh* + pesadelo*
+pet-lost = como achar o seu bichinho
+  cachorr*|gat*|cao|cadela + fugiu|sumiu|perdeu|desaparec*|perdido|perdida
+gay = o que fazer quando a família não te aceita
+  gay|lesbica|bi|trans|bissexual + mae|pai|pais|familia
+partner-ex = o que fazer quando a pessoa ainda fala com a ex
+  a ex|da ex|o ex|do ex|ex dele|ex dela + curtiu|fala|conversa|contato|foto|segue|mensagem|amig* + namorad*|marido|ele|ela|esposa - meu ex|minha ex
+roommate = o que fazer com quem mora com você
+  colega de quarto|divido ape|colega de casa|divide apartamento|republica|divido apartamento
+no-love-words = o que fazer quando a pessoa nunca diz eu te amo
+  nunca|nao + diz eu te amo|fala eu te amo|diz que me ama|fala que me ama|disse eu te amo
+goes-abroad = o que fazer quando a pessoa vai para longe
+  namorad*|marido|esposa + vai|indo + intercambio|meses|exterior|outro pais|longe|fora
+car = se é hora de comprar um carro
+  carro|moto + compr*|financi*
+learn-late = se é tarde para aprender
+  aprender|comecar + piano|violao|guitarra|instrumento|violino|cantar
+study-late = se vale a pena estudar agora
+  faculdade|estudar|curso + anos|idade|velh*|tarde + vale|tarde|idade|com|voltar
+not-invited = o que fazer quando não te convidam
+  casamento|casar|casando|aniversario + nao me convid*|nao fui convidad*
+suspicious = o que fazer com alguém que controla tudo
+  desconfia|mexe no meu|controla|possessiv*|ciumento|ciumenta + namorad*|marido|esposa|celular|ele|ela
+parents-career = o que fazer quando seus pais querem outra carreira
+  pais|pai|mae|familia + quer que eu|querem que eu + faca|seja|estude|curse|direito|medicina
+child-drops-out = o que fazer quando o filho quer largar os estudos
+  filh* + largar|trancar|parar|desistir + faculdade|escola|curso|estudos
+grades = o que fazer com as notas baixas
+  filh* + nota|notas|boletim|recuperacao|reprov*
+no-talk = o que fazer quando vocês não conversam mais
+  nao conversamos|nao conversa mais|mal conversamos|a gente nao conversa|nao temos assunto|quase nao fal*
+neighbors = o que fazer com vizinhos barulhentos
+  vizinh* + barulh*|som|festa*|late|musica|dormir|grit*
+age-gap = se a diferença de idade importa
+  diferenca de idade|anos mais velh*|anos mais nov*|mais velho que eu|mais nova que eu|mais novo que eu|mais velha que eu
+drinks = o que fazer quando a pessoa bebe demais
+  bebe|bebend*|bebado|alcool|cachaca + marido|namorad*|esposa|mulher|ele
+lied = se dá para perdoar uma mentira
+  perdo* + menti*
+phone = o que fazer quando a pessoa vive no celular
+  celular|telemovel + marido|namorad*|esposa|mulher - mexe
+not-introduced = por que você não é apresentada à família
+  nao me apresent*|me apresentar + familia|pais|amigos
+forgot-day = o que fazer quando a pessoa esquece uma data
+  esquec* + aniversario
+bored-couple = o que fazer com o tédio no casal
+  tedio|rotina|enjo*|monoton* + namor*|casamento|relacion*|marido
+blocked = por que você foi bloqueada
+  me bloqueou|bloquead*
+lost-thing = como achar o que você perdeu
+  perdi|nao acho|nao encontro + anel|chave*|carteira|celular|brinco*|alianca|documento*|colar
+left-out = o que fazer quando os amigos saem sem você
+  amig* + sem mim|nao me cham*|nao me convid*|me exclu*|saem sem
+new-job = como começar bem no emprego novo
+  emprego novo|novo emprego|trabalho novo|novo trabalho|primeiro dia|comeco a trabalhar|comeco no
+wedding-nerves = como viver os dias antes do casamento
+  vou casar|caso em|nosso casamento|meu casamento + nervos*|ansios*|medo|mes|semana* - quando
 ex-and-friend = o que fazer quando uma amiga fica com seu ex
   amig* + meu ex|minha ex + ficando|ficou|namorando|saindo|com|pegando
 two-signs = se os dois signos combinam

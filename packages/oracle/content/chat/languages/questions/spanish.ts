@@ -45,6 +45,70 @@ what-can = qué puedo hacer por ti
   que puedes hacer|que sabes hacer|que te puedo preguntar|para que sirves
 how-works = cómo funciona esto
   como funciona + esto|app|la app|aplicacion
+pregnant-work = qué hacer si en el trabajo no cuidan tu embarazo
+  embaraz* + jefe|jefa|trabajo|empresa + carg*|peso|cajas|de pie|horas
+pregnant-left = qué hacer si estás embarazada y te dejaron
+  embaraz* + me dejo|se fue|desaparecio|no quiere saber|me abandono
+no-kids = qué hacer si uno quiere hijos y el otro no
+  novi*|marido|espos*|pareja|mujer + no quiere hijos|no quiere tener hijos|no quiere ser
+nightmares = qué hacer con las pesadillas de tu hijo
+  hij*|nen* + pesadilla*
+pet-lost = cómo buscar a tu animal
+  perr*|gat* + se escapo|se perdio|se fue|perdid*|no vuelve|escapado
+gay = qué hacer si tu familia no acepta quién eres
+  gay|lesbiana|bisexual|trans + madre|padre|mama|papa|familia|padres
+partner-ex = qué hacer si tu pareja sigue en contacto con su ex
+  su ex + habla*|escrib*|sigue|foto|like|contacto|ve|amig*|historias
+roommate = qué hacer con quien comparte piso contigo
+  companer* de piso|compi de piso|roomie|companer* de cuarto|companer* de casa
+no-love-words = qué hacer si nunca te dice que te quiere
+  nunca|no + dice te quiero|me dice te quiero|dice que me quiere|dice te amo|me dice te amo
+goes-abroad = qué hacer si tu pareja se va lejos
+  novi*|pareja|marido|chico|chica + se va + erasmus|meses|extranjero|fuera|otro pais|ano|lejos
+car = si comprar un coche ahora o esperar
+  coche|carro|auto|moto + compr*
+learn-late = si es tarde para aprender
+  aprender|empezar con|empezar a tocar + piano|guitarra|instrumento|violin|cantar
+study-late = si vale la pena volver a estudiar
+  estudiar|carrera|universidad|estudios|grado + anos|edad|tarde|mayor + vale la pena|tarde|edad|volver|mayor|tengo
+not-invited = qué hacer si no te invitan a una boda
+  boda|casa|cumple* + no me invit*|no estoy invitad*|no me ha invitado
+suspicious = qué hacer con una pareja celosa que lo revisa todo
+  me revisa|revisa mi|me controla el|desconfia|celoso|celosa + novi*|marido|espos*|pareja|el|ella|movil|telefono
+parents-career = qué hacer si tus padres quieren otra carrera para ti
+  padres|padre|madre|papa|mama|familia + quiere* que estudie|quiere* que sea|quiere* que haga
+child-drops-out = qué hacer si tu hijo quiere dejar los estudios
+  hij* + dejar + universidad|carrera|estudios|uni|instituto
+grades = qué hacer con las malas notas
+  hij* + notas|suspend*|suspens*|reprob*
+no-talk = qué hacer si ya no hablan en la pareja
+  ya no hablamos|no hablamos|casi no hablamos|no tenemos de que hablar + marido|espos*|mujer|pareja|novi*|anos
+neighbors = qué hacer con vecinos ruidosos
+  vecin* + ruido*|musica|fiesta*|gritos|ladra|duermo|dormir|insoportable*|perro
+age-gap = si la diferencia de edad importa
+  diferencia de edad|anos mayor|anos menor|anos mas que yo|anos menos que yo|mas joven que yo|mayor que yo + amor|hombre|mujer|novi*|el|ella|pareja|me
+drinks = qué hacer si tu pareja bebe demasiado
+  bebe|toma|borrach*|alcohol + marido|novi*|espos*|pareja|mujer
+lied = si perdonar una mentira
+  perdon* + minti*|mentira*|mentido
+phone = qué hacer si tu pareja vive pegada al móvil
+  movil|telefono|celular + marido|novi*|espos*|pareja|mujer
+not-introduced = por qué no te presenta a su familia
+  no me presenta|presentarme|no me ha presentado + familia|padres|amigos
+forgot-day = qué hacer si olvidó una fecha importante
+  olvid* + aniversario|cumple*
+bored-couple = qué hacer con el aburrimiento en la pareja
+  aburr*|rutina|monoton* + pareja|relacion|novi*|marido|espos*
+blocked = por qué te bloqueó
+  me bloqueo|me ha bloqueado|bloquead*
+lost-thing = cómo encontrar lo que perdiste
+  perdi|he perdido|no encuentro + anillo|llaves|cartera|movil|pendiente*|cadena|collar|documento*
+left-out = qué hacer si tus amigos salen sin ti
+  amig* + sin mi|no me invit*|me dejan fuera|no me avis*
+new-job = cómo llevar los nervios de un trabajo nuevo
+  nuevo trabajo|trabajo nuevo|nuevo empleo|primer dia de trabajo|empiezo a trabajar|empiezo en
+wedding-nerves = cómo llevar los nervios de la boda
+  me caso|nos casamos + nervios*|miedo|mes|semana* - cuando me
 ex-and-friend = qué hacer cuando una amiga sale con tu ex
   amig* + mi ex|con mi ex + sale|sali*|anda|esta con|novi*|lio|liad*|liado
 love-or-arranged = si tu matrimonio será por amor o arreglado

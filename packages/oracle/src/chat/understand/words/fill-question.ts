@@ -34,8 +34,9 @@ export function hasNamed(need: string, { english }: Named): boolean {
   return new Set(findSigns(english)).size >= (need === '@two-signs' ? 2 : 1);
 }
 
-/** "i have 45 years". */
-const AGE = /(?<=\b(?:have|am) )(?:1[6-9]|[2-8]\d)(?= years)/u;
+/** "i have 45 years", "with 58". */
+const AGE =
+  /(?<=\b(?:have|am) )(?:1[6-9]|[2-8]\d)(?= years)|(?<=\b(?:with|at) )[2-8]\d(?! (?:days|weeks|months|hours|euro))/u;
 
 const SLOT = /\{(?<name>[\w-]+)(?:\|(?<otherwise>[^}]*))?\}/gu;
 const OBJECT = { he: 'him', she: 'her', they: 'them' } as const satisfies Record<Pronoun, string>;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { last } from '../../../test/real-talk.ts';
+import { MAYA } from '../../../test/slot-context.ts';
+
+test.each([
+  ['¿mi ex va a volver conmigo?', 'ex-come-back', 'Quieres saber si tu ex va a volver.'],
+  ["c'est quand la prochaine pleine lune", 'full-moon-next', 'Tu veux savoir quand est'],
+  ['passen Stier und Wassermann zusammen?', 'two-signs', 'Du möchtest wissen, ob die beiden'],
+  ['meu chefe grita comigo na frente de todos', 'bad-boss', 'Você quer saber o que fazer'],
+  ['mia suocera ha le chiavi e entra quando vuole', 'in-laws', 'Vuoi sapere come far'],
+  ['meri shaadi kab hogi', 'marriage-when', 'Aap jaanna chahte hain ki aapki shaadi'],
+])('%s is answered as %s after a sentence that names it', async (message, family, opening) => {
+  const reply = await last(MAYA, [message]);
+  expect(reply?.family).toBe(family);
+  expect(reply?.zone).not.toBe('unsure');
+  expect(reply?.text.startsWith(opening)).toBe(true);
+});
+
+test('the answer is the one that an English speaker gets', async () => {
+  const spanish = await last(MAYA, ['¿cuándo termina mercurio retrógrado?']);
+  const english = await last(MAYA, ['when does mercury retrograde end']);
+  expect(spanish?.parts.slice(1)).toEqual(english?.parts);
+});
+
+test('a later message in English goes on with what was asked', async () => {
+  const reply = await last(MAYA, ['mi jefa me grita delante de todos', 'what should i say to her']);
+  expect(reply?.family).toBe('bad-boss');
+});
+
+test.each([
+  'mi novio me pega y tengo miedo',
+  'je veux mourir, mon ex ne reviendra pas',
+  'ich will nicht mehr leben seit er weg ist',
+  'quero me matar, ele não vai voltar',
+  'voglio morire, il mio ex non torna',
+  'mar jana chahta hu, meri shaadi nahi ho rahi',
+])('care answers first: %s', async (message) => {
+  const reply = await last(MAYA, [message]);
+  expect(reply?.family).toBeNull();
+  expect(reply?.text).not.toMatch(/Quieres saber|Tu veux|Du möchtest|Você quer|Vuoi sapere|Aap j/u);
+});
