@@ -3,6 +3,8 @@ export const REPLY_LINES = {
   /** After an answer whose reading is likely and not sure. */
   takingAs: "I took this to be about {label}. If it isn't, tell me.",
   corrected: 'Got it.',
+  /** Before words to say that begin with a quotation. */
+  wordsToUse: 'You could put it like this:',
   misread: 'Ah, I went the wrong way there.',
   unsure: 'I\'m not sure I\'m reading this right: "{quote}" Is it one of these?',
   /** The same where nothing was asked: a story, a joke, a hard day. */

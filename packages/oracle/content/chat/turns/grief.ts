@@ -5,6 +5,27 @@ const ASKS = /^(?:\w+ ){0,2}(?:should|how|why|what|can|could|will|is|are|does|do
 /** What people say next in a conversation about a death. */
 export const GRIEF_TURNS: readonly Turn[] = [
   {
+    id: 'grief-others-silent',
+    said: /\b(?:everyone|everybody|people|nobody|no one|they|(?:my|his|her) \w+)\b.*\b(?:stopped (?:asking|calling|talking)|never (?:asks?|mentions?|talks?)|(?:does|do|did) not (?:ask|mention|get it|understand|talk about|care|know what to say)|asks? anymore|moved on|forgot|act(?:s|ing)? like nothing|avoids?|gets it|understands)\b/u,
+    passages: [
+      {
+        text: "That's a second loneliness on top of the first: for them it's over, and for you it isn't. Most are afraid of saying something wrong, so they say nothing, and it lands like forgetting. You may bring it up yourself, with the one who can bear it: \"I still think about it every day. You don't have to fix it, just ask me now and then.\" And here you can talk about it whenever you like.",
+      },
+      {
+        text: "I'm sorry. The world goes back to its calendar much faster than a person can. You don't have to make anyone understand it; one who lets you talk is enough. Is there somebody who was close to it as well?",
+      },
+    ],
+  },
+  {
+    id: 'grief-how-old',
+    said: /^(?:(?:and|but|yes|oh|well) )*(?:he|she|they|it|we) (?:was|were|had|would have been|had (?:him|her|them) for|is)(?: only| just| almost| nearly)? \d{1,3}(?: years| weeks| months)?(?: old)?$|^(?:for )?\d{1,2} years(?: together)?$/u,
+    passages: [
+      {
+        text: "That's a lot of ordinary mornings, and they're what's missing now. The number doesn't make it smaller, whatever people say about a full life or a short one. What was a usual day with {them} like?",
+      },
+    ],
+  },
+  {
     id: 'grief-misheard',
     said: /\b(?:strange|odd|wrong|weird) answer\b|\b(?:do not|did not) understand\b|\bnot what i (?:said|meant|asked)\b|\bi (?:was|am) (?:telling|talking)\b|\bi am not (?:moving|going)\b/u,
     unless: /\bbirthday\b|\banniversary\b|\bhow do\b/u,

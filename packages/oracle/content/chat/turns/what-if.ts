@@ -10,6 +10,10 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
       /\b(?:what if (?:i am|the) (?:chart|birth)|born|birth time|retrograde|mercury|saturn|moon|kill|die|dies|died|dead|hurt myself|cancer|malignant|pregnant|hits?|hit me|\d{4})\b|\bshould i\b|\bif i (?:quit|leave|move|marry|take)\b/u,
     passages: [
       {
+        of: /\bi (?:start (?:to )?)?(?:cry(?:ing)?|tear up|break down|forget (?:my (?:words|text|lines)|it)|freeze|blank|blush|shake|stutter)\b/u,
+        text: 'Then you stop, breathe out, take a sip of water and look at one kind face. People hardly mind it; most of them are moved, because it shows that you mean it. Have the next sentence on a card in your hand, in large letters, so that you always know where to go on. Two seconds feel like a minute only to you.',
+      },
+      {
         of: /\basks? (?:me )?(?:why|about|what|how|where|when)\b/u,
         text: 'Then one true, short sentence, and on to what you want: "I\'d learned what I could there, and I was ready for something new." No bad word about the others and no second reason; the second one is where people start to ramble. Say it aloud three times today. If it takes longer than ten seconds, cut it. And if it\'s none of their business: "That\'s a longer story. What I can tell you is …"',
       },
@@ -18,7 +22,11 @@ export const WHAT_IF_TURNS: readonly Turn[] = [
         text: "Then you don't, and that's a whole life and no gap in one. Plenty of people know it early and never look back. The one thing you owe is saying it as clearly as it is, while {who|the other one} can still choose: \"It isn't a not-yet for me.\" Don't leave it at \"we'll see\" to keep the peace. If it's only that you can't picture it today, say that instead, and agree on when you'll talk again.",
       },
       {
-        of: /\bi (?:refuse|say no|do not (?:do it|sign|go|agree|want to))\b.*|\bi (?:refuse|say no)\b/u,
+        of: /\b(?:i|we) (?:do not|just do not|can not) (?:go|come|show up|attend|make it)\b|\b(?:i|we) (?:skip|cancel|stay (?:at )?home)\b/u,
+        text: "Then you don't go, and that's allowed. Say it early and warmly, with no made-up reason: \"I won't make it, and I'm thinking of you. Let's see each other the week after, just us.\" A small present or a card goes in your place. People remember the warm line longer than the empty chair, and you may look after yourself that day.",
+      },
+      {
+        of: /\bi (?:refuse|say no|do not (?:do it|sign|agree|want to))\b.*|\bi (?:refuse|say no)\b/u,
         text: "Then you've refused, and most of the time less happens than you fear. Say it plainly and in writing, so that it can't be told differently later: \"I'm not comfortable with that, so I won't do it. I'm glad to do it this other way.\" Keep a copy and the date. If it's about a false form or somebody's safety, a no is also what protects you, and HR, a union or an advice line can tell you what cover you have. Better one awkward week than your name under it.",
       },
       {

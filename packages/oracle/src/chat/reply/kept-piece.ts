@@ -1,5 +1,5 @@
 import type { ChatState, KeptPiece } from '../state.ts';
-import type { Entities, NamedDay, Person, Piece } from '../understood.ts';
+import type { Entities, NamedDay, Nearness, Person, Piece } from '../understood.ts';
 
 export const keptPiece = ({
   text,
@@ -11,7 +11,29 @@ export const keptPiece = ({
   about,
   isJoke,
   near,
-}: Piece): KeptPiece => ({ text, plain, said, family, entities, form, about, isJoke, near });
+  matters = {},
+}: Piece): KeptPiece => ({
+  text,
+  plain,
+  said,
+  family,
+  entities,
+  form,
+  about,
+  isJoke,
+  near,
+  matters: keptMatters(matters),
+});
+
+const MOST_MATTERS = 12;
+
+/** The everyday matters that a message is most like, so that later messages are read with them. */
+export const keptMatters = (matters: Nearness): Nearness =>
+  Object.fromEntries(
+    Object.entries(matters)
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST_MATTERS),
+  );
 
 /** A piece with the person that "he" or "she" still means, and on the same subject with all that is in focus. */
 export function inFocus(piece: Piece, state: ChatState): Piece {

@@ -14,11 +14,13 @@ import { inFocus, keptPiece } from './kept-piece.ts';
 import { isLookedUp, withLookUp } from './look-ups/find-look-up.ts';
 import { answerWhole } from './look-ups/whole/answer-whole.ts';
 import { answerEveryday } from './everyday/answer-everyday.ts';
+import { answerOnMatter } from './everyday/answer-on-matter.ts';
 import { isBesideSubject } from './told/answer-tone.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withAskedVerdict } from './asked-verdict.ts';
 import { withToldDeath } from './told/told-death.ts';
 import { withToldNews } from './told/told-news.ts';
+import { answerReaction, takeUpAside, turnToPerson } from './next-turn/reaction/answer-reaction.ts';
 import { answerTurn } from './next-turn/told-turn.ts';
 import { answerAskedOn, answerByField } from './next-turn/story/answer-in-story.ts';
 import { aboutPlacement } from './next-turn/about-placement.ts';
@@ -106,6 +108,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
     (await putRight(message, known, state, answerWords)) ??
+    (await answerReaction(pieces, talk, state)) ??
     (await answerShortly(pieces, talk, state)) ??
     (await leaveOutAdvice(pieces, talk, state)) ??
     (await strikeSubject(pieces, talk, state)) ??
@@ -115,7 +118,10 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
       ? (namedOption(piece, state) ?? askedOption(piece, state) ?? thatMany(piece, state))
       : null) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
+    (await takeUpAside(pieces, talk, state)) ??
+    answerOnMatter(pieces, talk, state) ??
     (await answerTurn(pieces, talk, state)) ??
+    (await turnToPerson(pieces, talk, state)) ??
     (await newsSince(pieces, talk, state)) ??
     (pieces.length === 1 ? await chooseBetween(piece, talk, state) : null) ??
     (await replyToOpen(piece, talk, state)) ??

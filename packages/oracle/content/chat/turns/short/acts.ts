@@ -48,7 +48,7 @@ export const ACT_TURNS: readonly Turn[] = [
   ),
   act(
     'not-understood',
-    /\b(?:i (?:do not|did not) (?:think|feel like|believe) (?:that )?you (?:get|got|understand|understood|listen|see) (?:it|me|this|the point|what)|you (?:do not|did not|are not) (?:get|getting|understand|understanding|listening|hear(?:ing)?)(?: it| me| this| what i)?|that is not (?:the point|what i (?:mean|meant|asked|said)))\b/u,
+    /\b(?:i (?:do not|did not) (?:think|feel like|believe) (?:that )?you (?:get|got|understand|understood|listen|see) (?:it|me|this|the point|what)|you (?:do not|did not|are not) (?:get|getting|understand|understanding|listening|hear(?:ing)?)(?: it| me| this| what i)?|that is not (?:the point|what i (?:mean|meant|said)))\b/u,
     null,
     [
       "You're right, I was missing a piece. With that in it, it's a different matter: what's right on paper may cost you something at the next family dinner, or at home, and only you know how much. So what would you want to come out of it that you can live with next year?",

@@ -14,9 +14,14 @@ export const CIRCUMSTANCE_FACTS: readonly Turn[] = [
       'Then that\'s an answer, and a good one. Let it count, even if the worry needs a few days longer than the facts. You can say one sentence to {them}, "I was scared, and I\'m glad I was wrong," and then leave the looking. If the fear comes back without anything new, it belongs to you and wants kindness more than proof.',
     ],
   ),
-  fact('found-again', `${LEAD}(?:i |we )?(?:just |finally )*found (?:it|him|her|them)\\b.*$`, [
-    "Oh good! Of all the places. That's the kind of ending nobody could have predicted, me least of all. Take a breath, have a laugh, and deal with the practical part tomorrow, unless something alive has swallowed something it shouldn't: then a quick call to the vet today.",
-  ]),
+  fact(
+    'found-again',
+    `${LEAD}(?:i |we )?(?:just |finally )*found (?:it|him|her|them)\\b.*$`,
+    [
+      "Oh good! Of all the places. That's the kind of ending nobody could have predicted, me least of all. Take a breath, have a laugh, and deal with the practical part tomorrow, unless something alive has swallowed something it shouldn't: then a quick call to the vet today.",
+    ],
+    /\b(?:lost|missing|disappear\w*|gone|ran away|escaped|can not find|cant find|looking for|search\w*|stolen|misplaced)\b/u,
+  ),
   fact(
     'slipped',
     `${LEAD}i (?:had|drank|smoked|ate|texted|called|took|bought|checked|gave in|slipped|relapsed|caved)(?: up| just)?(?: (?:one|it|him|her|again|two|a (?:drink|cigarette|beer|glass|few))){0,2}(?: yesterday| last night| today| again| tonight| this morning)*$`,
@@ -127,7 +132,7 @@ export const CIRCUMSTANCE_FACTS: readonly Turn[] = [
   ),
   fact(
     'never-met',
-    `${LEAD}(?:he|she|they|my \\w+) (?:have|has|did|do|does)(?: not| never)(?: even| ever| really| actually)* (?:met|seen|talked to|spoken to|know|tried|read|heard|visited|been)(?: (?:him|her|them|me|it|there|with (?:him|her|them))){0,2}(?: yet| once| before)?$`,
+    `${LEAD}(?:he|she|they|my \\w+) (?:have|has|did|do|does)(?: not| never)(?: even| ever| really| actually)* (?:met|seen|talked to|spoken to|know (?:him|her|them|me)|tried|read|heard|visited|been)(?: (?:him|her|them|me|it|there|with (?:him|her|them))){0,2}(?: yet| once| before)?$`,
     [
       "Then it's a picture they're against, and pictures give way to people, slowly. Don't argue about it anymore; arrange something short and harmless where they meet, an hour, a walk, coffee out, with an end that's fixed. Ask them for one thing only beforehand: to be polite and curious for that hour. After two or three of those you'll know what's prejudice and what's a real worry.",
     ],

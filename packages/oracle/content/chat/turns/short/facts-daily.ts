@@ -181,7 +181,7 @@ export const DAILY_FACTS: readonly Turn[] = [
   ),
   fact(
     'not-believed-in',
-    `${LEAD}(?:my|his|her) (?:family|parents|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|friends) (?:does not|do not|doesnt|dont)(?: really)? (?:believe in (?:it|that|therapy)|get it|understand(?: it)?|approve|take it seriously|know)\\b.*$`,
+    `${LEAD}(?:my|his|her) (?:family|parents|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|friends) (?:does not|do not|doesnt|dont)(?: really)? (?:believe in (?:it|that|therapy)|get it|understand(?: it)?|approve|take it seriously|know about (?:it|therapy))\\b.*$`,
     [
       "They don't have to. It's an hour a week that belongs to you, and you're allowed to go without an announcement, like to the dentist. If it comes up, one line does: \"I'm having somebody help me think.\" Look at it again after four or five times. What convinces a family is seldom an argument; it's that you're easier to be with.",
     ],

@@ -45,14 +45,14 @@ export const HEARD_KINDS = {
   ),
   /** A detail that speaks for neither. */
   noted: passages(
-    "So {told}. I'll go by that from here. Does it make it easier for you, or harder?",
-    'Good to know: {told}. What I said still holds with that, as far as I can see. Or is this the part that really worries you?',
-    "{Told}, then. Which way does that push you, if you're honest?",
-    'I see: {told}. If a friend told you exactly that, what would you say to them first?',
-    'I see. Which part of it is on your mind most right now?',
-    'Okay. Tell me a bit more about that, as much as you like.',
-    'I hear you. What would make the next few days a little easier?',
-    'Noted: {told}. Then what would you like to have sorted out by the end of this week?',
+    "So {told}. I'll go by that from here. It changes the details and not the direction: keep the next step small, and look at what comes back before you plan the second one.",
+    'Good to know: {told}. What I said still holds with that. Begin with the part of it that you can do by yourself this week.',
+    "{Told}, then. That's worth saying to the person it concerns too, in just those words; they're plain and nobody can argue with them.",
+    "I see: {told}. If a friend told you exactly that, what would you say to them first? Take that seriously, it's mostly the right advice.",
+    'I see. Then hold on to the one thing that you can do this week, and let the rest be open for now. What would be a good outcome for you?',
+    'Okay, that belongs to it. What would you like to come out of it, in one sentence? With that I can be more exact.',
+    'I hear you. Which would help more right now: words you could say, or a way to decide?',
+    'Noted: {told}. Then pick what you would like to have settled by the end of this week, and start with that alone.',
   ),
 } as const satisfies Record<string, readonly TurnPassage[]>;
 
@@ -60,13 +60,16 @@ export type HeardKind = keyof typeof HEARD_KINDS;
 
 /** Events that are good news, in plain words. */
 export const GOOD_EVENTS =
-  /\b(?:passed|won|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back home|cancer free)|healed|it worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did the \w+|surprise party|loved it|found (?:it|him|her|them)|so proud|relieved|engaged|paid (?:me )?back|(?:first|second|third) (?:lesson|day|week) (?:is )?done|forgave me)\b/u;
+  /\b(?:passed|won|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back home|cancer free)|healed|it worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did the \w+|surprise party|loved it|so proud|relieved|engaged|paid (?:me )?back|(?:first|second|third) (?:lesson|day|week) (?:is )?done|forgave me)\b/u;
+/** How a story begins that is good news by itself, in plain words. */
+export const BEGAN_WELL =
+  /^(?:(?:omg|guess what|so|and|yes|finally|just) )*(?:i|we|she|he|my \w+)(?: just| finally| actually)? (?:got (?:(?:my|the|a|into) )?(?:dream |new )*(?:job|promotion|promoted|accepted|hired|engaged|in|it|the keys|place|flat|house|visa|scholarship)(?! (?:offer|interview|rejection))|passed|won|am engaged|graduated|said yes)\b/u;
 /** What speaks for a person or a thing, in plain words. */
 export const GOOD_TRAITS =
   /\b(?:(?:is|are) (?:\w+ )?(?:sober|clean|safe|kind|sweet|lovely|nice|generous|patient|reliable)|apologi[sz]ed|kind to me|supports? me|helped me|promised|stopped drinking|loves (?:me|it))\b/u;
 /** Events that are a blow to the person who tells them, in plain words. */
 export const BAD_EVENTS =
-  /\b(?:cancel(?:led|ed)|blocked me|left (?:me|us)|lost|missed|failed|without me$|forgot (?:me|my|our|it)|ignor(?:es|ed) me|laughed at me|got worse|fired|rejected|refused|gone|worst|dumped me|did not (?:ask|tell|invite|call|answer|reply|pay) (?:me|us)|has not (?:answered|replied|called|paid))\b/u;
+  /\b(?:cancel(?:led|ed)|blocked me|left (?:me|us)|lost|missed|failed|without me$|forgot (?:me|my|our|it)|ignor(?:es|ed) me|laughed at me|got worse|fired|rejected|refused|gone|dumped me|did not (?:ask|tell|invite|call|answer|reply|pay) (?:me|us)|has not (?:answered|replied|called|paid))\b/u;
 /** What speaks against a person or a thing, in plain words. */
 export const BAD_TRAITS =
   /\b(?:crash\w*|never (?:pays?|paid|calls?|called|helps?|helped|came|comes)|forgot|lies|hates? (?:me|it|him|her|them|the idea)|hated (?:me|it|him|her)|bull(?:y|ied|ies)|debts?|owes|too (?:expensive|far|late)|drunk|yell\w*|shout\w*|rude|slept with|cries|worse|sick)\b/u;

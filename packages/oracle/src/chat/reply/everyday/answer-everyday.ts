@@ -4,25 +4,23 @@ import {
   type MatterForm,
 } from '../../../../content/chat/everyday/everyday-matter.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
-import { entitySlot } from '../../compose/entity-slots.ts';
-import { fillPassage } from '../../compose/fill-passage.ts';
 import type { Family } from '../../family.ts';
 import { careIn } from '../../kept-care.ts';
 import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
-import { fill } from '../../slots/slot.ts';
 import type { ChatState } from '../../state.ts';
 import { toldToneOf } from '../../tone/told-tone.ts';
 import { BRIGHT_TONES } from '../../tone/tones.ts';
 import type { Piece } from '../../understood.ts';
 import { nearestOf } from '../../understand/near-passages.ts';
-import { withoutSlang } from '../../understand/words/plain-text.ts';
 import { asksSky } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import { isGlad } from '../next-turn/belongs-to-story.ts';
 import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
-import { findMatter, storyName } from './find-matter.ts';
+import { findMatter } from './find-matter.ts';
+import { matterWords } from './matter-words.ts';
+import { sayOfMatter } from './say-of-matter.ts';
 import { suitsQuestion } from './suits-question.ts';
 
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
@@ -42,7 +40,7 @@ export function answerEveryday(
   const family = talk.families.get(piece.family ?? '');
   const isKnown = family !== undefined && piece.zone !== 'unsure';
   if ((isKnown && !isOfLife(family)) || asksSky(piece.plain)) return null;
-  const words = wordsOf(pieces);
+  const words = matterWords(pieces);
   const found = findMatter(words, nearestOf(pieces.map((one) => one.matters ?? {})));
   if (found === null) return null;
   const near = family === undefined ? 0 : nearnessOf(piece.near, family.id);
@@ -50,22 +48,16 @@ export function answerEveryday(
   if (found.likeness < least) return null;
   const { matter } = found;
   const form = formIn(piece, family, matter);
-  const text = form === null ? undefined : matter.says[form];
-  if (text === undefined) return null;
-  const filled = fillPassage(
-    text,
-    (slot) => fill(entitySlot(slot, piece.entities)),
-    piece.entities,
-  );
-  if (filled === null) return null;
+  const said = form === null ? null : sayOfMatter(matter, form, piece.entities, state.used);
+  if (said === null) return null;
   return {
-    parts: filled.parts,
+    parts: said.parts,
     chosen: [],
     facts: [],
     zone: 'sure',
     isTender: tellsOfLoss(words),
     piece: { ...keptPiece(piece), ...(!isKnown && { family: null }) },
-    used: [`story/${storyName(matter)} · ${form}`],
+    used: [said.name],
   };
 }
 
@@ -87,22 +79,10 @@ const OF_DAYS: ReadonlySet<string> = new Set([
   'risk-time',
 ]);
 
-const isOfLife = ({ id, kind }: Family): boolean => OF_LIFE.has(kind) && !OF_DAYS.has(id);
-
-/** As typed, and in plain words: patterns may be written for either. */
-const wordsOf = (pieces: readonly Piece[]): string =>
-  pieces
-    .flatMap(({ said, text, plain }) => [
-      withoutApostrophes(`${said} ${text}`),
-      withoutSlang(said),
-      plain,
-    ])
-    .join(' . ');
-
-const withoutApostrophes = (text: string): string => text.toLowerCase().replace(/[’']/gu, '');
+export const isOfLife = ({ id, kind }: Family): boolean => OF_LIFE.has(kind) && !OF_DAYS.has(id);
 
 /** The way of asking that something is written for; null for good news that nothing is written for. */
-function formIn(
+export function formIn(
   piece: Piece,
   family: Family | undefined,
   matter: EverydayMatter,

@@ -67,6 +67,23 @@ test('a later question is answered on the matter, and nothing is said twice', as
   );
 });
 
+test.each([
+  ['phone-password · told', 'i think my husband is cheating', 'he hides his phone'],
+  ['credit-card-debt · told', 'i cant sleep, thinking about money', 'its 8000 on the credit card'],
+])('a later message that brings a matter of its own: %s', async (matter, ...messages) => {
+  expect(await answeredBy(...messages)).toBe(matter);
+});
+
+test('a question is answered on the matter of the story, though a family answered the first message', async () => {
+  const story = 'my daughter doesnt talk to me anymore';
+  expect(await answeredBy(story, 'shes 15', 'is that normal')).toBe('teen-closed-door · normal');
+});
+
+test('who somebody is, is no matter of its own', async () => {
+  const used = (await last(MAYA, ['i want to start my own bakery', 'im a nurse']))?.state.used;
+  expect(used?.filter((name) => name.includes('nurse'))).toEqual([]);
+});
+
 test('good news about a matter is received as such', async () => {
   expect(await answeredBy('first snow of the year and the whole street is white, so happy')).toBe(
     'snow-ice · glad',

@@ -49,9 +49,30 @@ function graveIn(text: string): (matter: EverydayMatter) => boolean {
 /** The name of a matter among the stories of a conversation. */
 export const storyName = ({ id }: EverydayMatter): string => `${MATTER_PREFIX}${id}`;
 
-/** The matter that was answered in a story; null where none was. */
-export function answeredMatter(used: readonly string[], story: string): EverydayMatter | null {
+/** So surely a story must be about a matter that was not answered in it. */
+const LEAST_IN_STORY = 0.71;
+
+/** The matter of a story: the one that was answered in it last, or else one that it is clearly about. */
+export function matterOfStory(
+  used: readonly string[],
+  text: string,
+  near: Nearness,
+): EverydayMatter | null {
+  return answeredMatter(used, text, near) ?? clearMatter(text, near);
+}
+
+export function clearMatter(text: string, near: Nearness): EverydayMatter | null {
+  const found = findMatter(text, near);
+  return found !== null && found.likeness >= LEAST_IN_STORY ? found.matter : null;
+}
+
+function answeredMatter(
+  used: readonly string[],
+  text: string,
+  near: Nearness,
+): EverydayMatter | null {
   const last = used.findLast((name) => name.startsWith(`story/${MATTER_PREFIX}`));
   const matter = BY_ID.get(last?.split(/[/ ]/u)[2] ?? '');
-  return matter !== undefined && isNamed(matter, story) && !isOther(matter, story) ? matter : null;
+  if (matter === undefined || isOther(matter, text)) return null;
+  return isNamed(matter, text) || (near[matter.id] ?? 0) >= LEAST_UNNAMED ? matter : null;
 }

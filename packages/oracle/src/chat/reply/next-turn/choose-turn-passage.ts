@@ -38,13 +38,15 @@ function fitOf({ of, themes }: TurnPassage, { now, before, theme, isByStory }: S
 }
 
 /** The turn that asks for words to say. */
-const WORDS_ASKED_FOR = 'words-to-say';
+export const WORDS_ASKED_FOR = 'words-to-say';
 
 export interface SaidPassage {
   readonly filled: FilledPassage;
   readonly name: string;
   /** Chosen by the words of the person, and not only by the subject. */
   readonly isByWords: boolean;
+  /** Chosen by the words of this turn, and not only of those before it. */
+  readonly isByTurn: boolean;
 }
 
 /** The best passage that was not said yet. */
@@ -71,7 +73,9 @@ export function chooseTurnPassage(
     const source = (slot: string) =>
       fill(slot === 'told' ? scene.told : entitySlot(slot, entities));
     const filled = fillPassage(passage.text, source, entities);
-    if (filled !== null) return { filled, name, isByWords: fit > BY_SUBJECT };
+    if (filled === null) continue;
+    const isByTurn = passage.of?.test(scene.now) === true;
+    return { filled, name, isByWords: fit > BY_SUBJECT, isByTurn };
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import type { Theme } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Entities, Piece } from '../../understood.ts';
+import { nearestOf } from '../../understand/near-passages.ts';
+import { keptMatters } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 
 /** Of a long story its last part is understood. */
@@ -26,7 +28,7 @@ const join = (before: string, now: string): string => `${before}. ${now}`.slice(
 
 /** The kept question with a turn added to it, so that the next turn is read with both. */
 export function joinedPiece(
-  { text, plain, said }: Piece,
+  { text, plain, said, matters = {} }: Piece,
   kept: KeptPiece,
   { family }: ChatState,
   entities: Entities,
@@ -37,5 +39,6 @@ export function joinedPiece(
     text: join(kept.text, text),
     plain: join(kept.plain, `${said} ${plain}`.trim()),
     entities,
+    matters: keptMatters(nearestOf([kept.matters ?? {}, matters])),
   };
 }

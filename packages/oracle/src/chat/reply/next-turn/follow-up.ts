@@ -99,6 +99,7 @@ export async function followUp(
     case 'correction':
       return (
         (await correctedPlanet(wanted.meant, last, talk, state)) ??
+        (NOT_ASKED.test(piece.plain) ? await answerEarlier(piece.plain, talk, state) : null) ??
         answerCorrection(wanted.meant, talk, state)
       );
     case 'yes':
@@ -117,6 +118,9 @@ export async function followUp(
       return null;
   }
 }
+
+/** Nothing is put right by it: the question waits for an answer. */
+const NOT_ASKED = /\bthat is not what i asked$/u;
 
 /** The last answer with its question: words that were not understood since then are not the question. */
 function lastOf(talk: Talk, { family, piece, questions }: ChatState): Last | null {

@@ -10,13 +10,15 @@ import type { FollowUp, Piece } from '../../understood.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { personMeant } from '../focus.ts';
 import { isGlad } from './belongs-to-story.ts';
-import { chooseTurnPassage, sceneOf } from './choose-turn-passage.ts';
+import { chooseTurnPassage, sceneOf, WORDS_ASKED_FOR } from './choose-turn-passage.ts';
 import { conversationOf, joinedPiece } from './conversation.ts';
 import { answerNext, storyFamily } from './by-form/next-passage.ts';
 import { hearBack, STORY_ID } from './short/hear-back.ts';
+import { joinedTurn, laterTold } from './short/later-told.ts';
 import { isTurn } from './is-turn.ts';
 import { isOwnSubject } from './own-subject.ts';
 import { answerByField, answerInStory } from './story/answer-in-story.ts';
+import { isGladStory, storyOf } from './story/story-of.ts';
 import type { Talk } from '../talk.ts';
 
 const MOST_WORDS = 45;
@@ -86,6 +88,9 @@ export async function answerTurn(
 ): Promise<Draft | null> {
   const turn = await turnSaid(pieces, talk, state);
   if (turn?.isSpecific === true) return turn.draft;
+  const story = storyOf(talk, state);
+  const told = story !== null && isGladStory(story) ? laterTold(pieces, talk, state) : null;
+  if (told !== null) return hearStory(told, joinedTurn(told, state), talk, state);
   const ofStory =
     (await answerInStory(pieces, talk, state)) ??
     (turn?.isGeneral === true ? await answerByField(pieces, talk, state) : null);
@@ -107,7 +112,7 @@ async function turnSaid(
   if (piece.followUp?.kind === 'decide' && (deed ?? a) !== undefined) return null;
   const before = conversationOf(state);
   const { wasAtRisk } = careIn(state, talk.clock);
-  const isGrieving = state.family?.startsWith('grief-') === true;
+  const isGrieving = state.family?.startsWith('grief-') === true || state.family === 'miscarriage';
   const turn = (isGrieving ? TURNS_IN_GRIEF : TURNS).find(
     (one) => isTurn(one, piece.plain, before) && (!wasAtRisk || AFTER_RISK.has(one.id)),
   );
@@ -122,8 +127,11 @@ async function turnSaid(
   const isByStory = turn.isByStory === true;
   const said = chooseTurnPassage(turn, { ...scene, isByStory }, entities, state.used);
   if (said === null) return null;
+  // Words to say to the person of the story are about all of it: one word may belong to something else.
+  const isOfStory = turn.id === WORDS_ASKED_FOR && who?.words === state.people[0]?.words;
+  const isByWords = isOfStory ? said.isByTurn : said.isByWords;
   const isSpecific =
-    said.isByWords ||
+    isByWords ||
     turn.after !== undefined ||
     turn.isOfTurn === true ||
     isGrieving ||
@@ -181,12 +189,14 @@ export async function hearStory(
   state: ChatState,
 ): Promise<Draft> {
   const present = talk.families.get(state.family ?? '');
-  const isGood = present !== undefined && isGlad(present);
+  const story = storyOf(talk, state);
+  const isGood =
+    (present !== undefined && isGlad(present)) || (story !== null && isGladStory(story));
   const back =
     isGood || present?.theme === 'loss' ? null : await hearBack(piece, asked, talk, state);
   if (back !== null) return back;
-  const story = { id: STORY_ID, passages: isGood ? GLAD_TO_HEAR : GOING_ON };
-  const said = chooseTurnPassage(story, sceneOf(piece, talk, state), asked.entities, state.used);
+  const heard = { id: STORY_ID, passages: isGood ? GLAD_TO_HEAR : GOING_ON };
+  const said = chooseTurnPassage(heard, sceneOf(piece, talk, state), asked.entities, state.used);
   const parts = said?.filled.parts ?? [plainPart(REPLY_LINES.saidAll)];
   return {
     parts,

@@ -9,6 +9,10 @@ const FORMS: readonly (readonly [NextForm, RegExp])[] = [
   ],
   [
     'normal',
+    /^(?:(?:and|but|so|or|ok|then|well) )*(?:am i|is it|was it|is that so|is that true|was i|are we)(?: really| then| or not)?$/u,
+  ],
+  [
+    'normal',
     /\b(?:is (?:it|that|this) (?:\w+ )?(?:normal|ok|okay|weird|bad|wrong|silly|stupid|selfish|crazy|mean|strange|common|pathetic|dumb|rude|fair|petty|healthy|too much|my fault)|am i (?:\w+ )?(?:wrong|bad|silly|stupid|selfish|crazy|mean|weird|a (?:bad|terrible|horrible|awful)|the (?:bad|asshole|problem|only)|overreacting|allowed|being|normal|broken|pathetic|too (?:sensitive|much|harsh|needy|emotional))|(?:does|do) (?:that|this|it) make me|is something wrong with me|what is wrong with me|why am i like this)\b/u,
   ],
   [

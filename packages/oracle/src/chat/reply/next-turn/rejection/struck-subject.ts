@@ -15,7 +15,7 @@ const NOT = '(?:not|never)(?: really| just| even| only| all| at all| actually)*'
 
 /** "it is not about the money", "that has nothing to do with my mother", "that is not it" */
 const NOT_ABOUT = new RegExp(
-  `^${LEADS}(?:i do not (?:think|feel like|believe) (?:that )?(?:it|this|that) (?:is|was|has)(?: really| just| even)*(?: about| because of| (?:anything|something) to do with| that| my| the| a)|(?:it|this|that|the dream|the problem) (?:is|was) ${NOT} (?:about|because of|that|it|like that|true|my fault|the (?:problem|point|issue)|what)|(?:it|this|that) has nothing to do with|nothing to do with)\\b ?(?<rest>.*)$`,
+  `^${LEADS}(?:i do not (?:think|feel like|believe) (?:that )?(?:it|this|that) (?:is|was|has)(?: really| just| even)*(?: about| because of| (?:anything|something) to do with| that| my| the| a)|(?:it|this|that|the dream|the problem) (?:is|was) ${NOT} (?:about|because of|that|it|like that|true|my fault|the (?:problem|point|issue)|what(?! i asked))|(?:it|this|that) has nothing to do with|nothing to do with)\\b ?(?<rest>.*)$`,
   'u',
 );
 /** "i am not moving she is", "she is not lying she just does not tell me" */

@@ -14,6 +14,9 @@ import type { Talk } from '../../talk.ts';
 import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
 import { nextPassage, storyFamily } from '../by-form/next-passage.ts';
 import { conversationOf } from '../conversation.ts';
+import { goOnAdvising, takeUpDetail } from '../reaction/answer-reaction.ts';
+import { isGladStory, storyOf } from '../story/story-of.ts';
+import { toldClause } from './told-clause.ts';
 
 export const STORY_ID = 'going-on';
 /** How the names of passages begin that only hear a story. */
@@ -26,16 +29,20 @@ export async function hearBack(
   talk: Talk,
   state: ChatState,
 ): Promise<Draft | null> {
-  if (piece.entities.a !== undefined) return null;
+  const isOfLoss = talk.families.get(state.family ?? '')?.theme === 'loss';
+  const story = storyOf(talk, state);
+  const isGood = story !== null && isGladStory(story);
+  if (piece.entities.a !== undefined || isOfLoss || isGood) return null;
   const scene = sceneOf(piece, talk, state);
-  const isNoun = scene.told === null || !TELLS.test(scene.told) || NOUN.test(scene.told);
   const kind = heardKind(piece, state);
   const heard = { id: `${STORY_ID} ${kind}`, passages: HEARD_KINDS[kind] };
-  const told = isNoun ? null : scene.told;
-  const goingOn =
-    (kind === 'noted' || kind === 'weighing') && told !== null
-      ? await onSubject(told, piece, asked, talk, state)
-      : null;
+  const told = toldClause(scene.told);
+  const isOpen = kind === 'noted' || kind === 'weighing';
+  const goingOn = isOpen
+    ? ((await takeUpDetail(piece, talk, state)) ??
+      (told === null ? null : await onSubject(told, piece, asked, talk, state)) ??
+      (await goOnAdvising(piece, talk, state)))
+    : null;
   if (goingOn !== null) return goingOn;
   const said = chooseTurnPassage(heard, { ...scene, told }, asked.entities, state.used);
   if (said === null) return null;
@@ -59,12 +66,6 @@ async function onSubject(
   return { ...draftOf(chosen, asked), parts: [plainPart(line), ...chosen.parts] };
 }
 
-/** A verb, or somebody who does something. */
-const TELLS =
-  /\b(?:he|she|they|you|it|that|there|nobody|everyone)\b.* |'(?:s|re|ve|ll|d)\b|n't\b|\b(?:is|are|was|were|has|have|had|did|does|do|will|would|can|could|\w{2,}ed|came|went|said|says|got|gets|left|wants?|needs?|took|made|knows?|lives?)\b/iu;
-/** "the kids", "my old job", "with hr": nothing is told of it. */
-const NOUN =
-  /^(?:the|an?|your|his|her|our|their|this|that) \S+(?: \S+)?$|^(?:with|about|into|at|in|on|for|from|to|not) /iu;
 /** What the user did is no blow that they took. */
 const OWN_DEED =
   /^(?:(?:and|but|so|well|ok) )*(?:last \w+ )?i (?:\w+ )?(?:got drunk|cried|threw|sold|refused|ignored|laughed|yelled|shouted|dumped|left|blocked|broke|forgot)\b/u;

@@ -5,7 +5,6 @@ import { entitySlot } from '../../../compose/entity-slots.ts';
 import { fillPassage } from '../../../compose/fill-passage.ts';
 import { isLeftOut } from '../../../compose/left-out.ts';
 import { fill } from '../../../slots/slot.ts';
-import { careIn } from '../../../kept-care.ts';
 import { NEXT_FORMS, type NextForm } from '../../../family.ts';
 import type { ChatState } from '../../../state.ts';
 import type { FollowUp, Piece } from '../../../understood.ts';
@@ -13,24 +12,13 @@ import type { Draft } from '../../draft.ts';
 import { storyName } from '../../everyday/find-matter.ts';
 import { suitsQuestion } from '../../everyday/suits-question.ts';
 import { personMeant } from '../../focus.ts';
-import { keptPiece } from '../../kept-piece.ts';
-import { isLookedUp } from '../../look-ups/find-look-up.ts';
 import type { Talk } from '../../talk.ts';
-import { namesLookUp } from '../belongs-to-story.ts';
 import { answerNext } from '../by-form/next-passage.ts';
 import { conversationOf, joinedPiece } from '../conversation.ts';
 import { hearBack } from '../short/hear-back.ts';
 import { isTurn } from '../is-turn.ts';
-import { isOwnSubject, leansOnTalk } from '../own-subject.ts';
-import { moveOf } from './move-of.ts';
-import { fieldOf, matterOf, situationOf, type Story, storyOf } from './story-of.ts';
-
-/** A message that goes on with a story, and what it does there. */
-interface NextMessage {
-  readonly piece: Piece;
-  readonly story: Story;
-  readonly move: Move;
-}
+import { type NextMessage, nextMessage } from './next-message.ts';
+import { fieldOf, matterOf, situationOf } from './story-of.ts';
 
 /** What is written for just such a story, or for such a detail in its field of life; null where nothing is. */
 export async function answerInStory(
@@ -65,7 +53,6 @@ const isDeedAsked = ({ entities: { deed }, piece }: ChatState): boolean =>
 const BY_FIELD_FIRST: ReadonlySet<Move> = new Set([
   'no',
   'fail',
-  'also',
   'compare',
   'others',
   'hurt',
@@ -146,75 +133,6 @@ const GENERAL = / · (?:told|how|should|if)$/u;
 const formOf = (move: Move): NextForm | null =>
   move === 'told' ? null : (NEXT_FORMS.find((form) => form === move) ?? null);
 
-/** Follow-ups that ask something of the last answer. */
-const OF_ANSWER: ReadonlySet<string> = new Set([
-  'meaning',
-  'more',
-  'shorter',
-  'which-day',
-  'which-sign',
-  'same-again',
-  'how-are-you',
-  'yes',
-  'no',
-  'unsure',
-  'something-else',
-  'never-mind',
-  'ok',
-  'conclusion',
-  'theme',
-  'planet',
-  'correction',
-  'other-one',
-  'unanswered',
-  'card-side',
-  'nth',
-  'said-before',
-  'other-value',
-  'other-deed',
-] satisfies FollowUp['kind'][]);
-
-const MOST_WORDS = 45;
-const LEAST_OWN_WORDS = 6;
-const DEATH = /\b(?:died|dead|passed away)\b/u;
-const LINKS = /\b(?:he|she|they|him|her|them|his|their|it|that|this)\b/u;
-const THANKS = /^(?:thanks|thank (?:you|u)|thx|ty|tysm|cheers)\b/u;
-
-function nextMessage(pieces: readonly Piece[], talk: Talk, state: ChatState): NextMessage | null {
-  const piece = pieces.at(-1);
-  if (piece === undefined || state.piece === null || careIn(state, talk.clock).wasAtRisk)
-    return null;
-  if (pieces.slice(0, -1).some(({ zone }) => zone === 'sure')) return null;
-  // Good news told with thanks asks for no advice.
-  if (piece.form === 'tells' && pieces.some(({ plain }) => THANKS.test(plain))) return null;
-  if (OF_ANSWER.has(piece.followUp?.kind ?? '') || isOtherSubject(piece, talk, state)) return null;
-  // "when does it end" after a look-up asks about what was looked up.
-  const isOfValue = talk.families.get(state.family ?? '')?.kind === 'lookup';
-  if (isOfValue && piece.form !== 'tells' && leansOnTalk(piece, state)) return null;
-  const story = storyOf(talk, state);
-  const move = moveOf(piece);
-  return story === null || move === null ? null : { piece, story, move };
-}
-
-/** A value that is looked up, a word of thanks, a complaint, or a subject of its own. */
-function isOtherSubject(piece: Piece, talk: Talk, state: ChatState): boolean {
-  const family = talk.families.get(piece.family ?? '');
-  const words = piece.plain.split(' ').length;
-  if (words > MOST_WORDS || isLookedUp(keptPiece(piece))) return true;
-  // A birth is typed for the chart.
-  if (piece.entities.date?.isBirth === true) return true;
-  // A death is never a detail.
-  if (DEATH.test(piece.plain) && !DEATH.test(conversationOf(state))) return true;
-  if (family === undefined || piece.zone === 'unsure') return false;
-  if (family.kind === 'lookup' || family.kind === 'product') {
-    // "but i hate numbers" looks nothing up.
-    return namesLookUp(piece) && (piece.zone === 'sure' || piece.form !== 'tells');
-  }
-  if (piece.zone !== 'sure') return false;
-  if (family.kind === 'talk') return true;
-  return words >= LEAST_OWN_WORDS && !LINKS.test(piece.plain) && isOwnSubject(piece, talk, state);
-}
-
 /** What is said instead where a situation has nothing for a move. */
 const INSTEAD: Readonly<Partial<Record<Move, Move>>> = {
   no: 'fail',
@@ -254,11 +172,15 @@ function textFor(
   return other === undefined ? null : textFor({ id, says }, other, used, {});
 }
 
+/** Why a dream has its picture is asked, and not why the matter is as it is. */
+const isDream = ({ family }: ChatState): boolean => family?.startsWith('dream-') === true;
+
 /** What the everyday matter of a story says to just such a question. */
 function sayOfMatter(next: NextMessage, state: ChatState): Draft | null {
   const { matter } = next.story;
   const form = MATTER_FORMS.find((one) => one === next.move);
   if (matter === null || form === undefined || LATER.has(next.move)) return null;
+  if (next.piece.followUp?.kind === 'why' && isDream(state)) return null;
   if (!suitsQuestion(matter, form, next.piece.plain)) return null;
   return sayIn({ id: storyName(matter), says: matter.says }, next, state, { isDirect: true });
 }

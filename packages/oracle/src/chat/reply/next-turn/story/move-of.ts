@@ -43,7 +43,7 @@ const TOLD: readonly (readonly [Move, RegExp])[] = [
   ],
   [
     'others',
-    /\b(?:everyone|everybody|people|they all|friends|(?:my|his|her) (?:friends?|family|parents|mum|dad|sister|brother|husband|wife|boyfriend|girlfriend|partner|doctor|therapist|coworkers?)) (?:\w+ ){0,2}?(?:says?|saying|thinks?|tells?|telling|told me|said)\b/u,
+    /\b(?:everyone|everybody|people|they all|friends|(?:my|his|her) (?:friends?|family|parents|mum|dad|sister|brother|husband|wife|boyfriend|girlfriend|partner|coworkers?)) (?:\w+ ){0,2}?(?:says?|saying|thinks?|tells?|telling|told me|said)\b/u,
   ],
   [
     'hurt',

@@ -1,11 +1,16 @@
 import { PRODUCT_SITUATIONS } from '../../../../../content/chat/situations/product.ts';
 import { FIELDS, SITUATIONS } from '../../../../../content/chat/situations/situations.ts';
 import type { Situation } from '../../../../../content/chat/situations/situation.ts';
+import { BEGAN_WELL } from '../../../../../content/chat/turns/short/heard.ts';
 import { MATTERS } from '../../../../../content/chat/situations/matters.ts';
 import type { EverydayMatter } from '../../../../../content/chat/everyday/everyday-matter.ts';
 import type { Family } from '../../../family.ts';
+import { FITS_PASSAGE, nearnessOf } from '../../../nearness.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
-import { answeredMatter } from '../../everyday/find-matter.ts';
+import { nearestOf } from '../../../understand/near-passages.ts';
+import type { Nearness } from '../../../understood.ts';
+import { matterOfStory } from '../../everyday/find-matter.ts';
+import { matterWords } from '../../everyday/matter-words.ts';
 import type { Talk } from '../../talk.ts';
 import { isStory } from '../belongs-to-story.ts';
 import { hasNext } from '../by-form/next-passage.ts';
@@ -16,9 +21,14 @@ export interface Story {
   readonly told: readonly string[];
   /** The subject that the story began with, where it has answers to next messages. */
   readonly family: Family | null;
+  /** Whether the first message is clearly about that subject. */
+  readonly isOfFamily: boolean;
   /** Whether it is about the app and not about the person's life. */
   readonly isOfProduct: boolean;
-  /** The everyday matter that was answered in it. */
+  /** Its words as everyday matters are named with, and how like it is to each of them. */
+  readonly words: string;
+  readonly matters: Nearness;
+  /** The everyday matter that it is about. */
   readonly matter: EverydayMatter | null;
 }
 
@@ -39,11 +49,16 @@ export function storyOf(talk: Talk, { questions, piece, used }: ChatState): Stor
     return null;
   const family = familyOf(first);
   const told = own.map(wordsOf).filter((text, at, texts) => texts.indexOf(text) === at);
+  const words = matterWords(own);
+  const matters = nearestOf(own.map((one) => one.matters ?? {}));
   return {
     told,
     family: family !== null && hasNext(family) ? family : null,
+    isOfFamily: family !== null && nearnessOf(first.near ?? {}, family.id) >= FITS_PASSAGE,
     isOfProduct,
-    matter: answeredMatter(used, told.join('. ')),
+    words,
+    matters,
+    matter: matterOfStory(used, words, matters),
   };
 }
 
@@ -112,3 +127,6 @@ export function matterOf({ told }: Story): string | null {
   const words = told.join('. ');
   return MATTERS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
+
+/** Whether it began with good news, which wants no advice. */
+export const isGladStory = ({ told: [first = ''] }: Story): boolean => BEGAN_WELL.test(first);
