@@ -30,7 +30,7 @@ const OF_BOTH_ENTRIES =
   /src\/(?:start-page|lib\/(?:deferred-hydration\/(?:is-visitor|load-app-on-use)|user\/viewer))\.ts|vite\/preload-helper/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), deferredEntry(), preactFiles(usedByPreact)],
+  plugins: [tailwindcss(), reactRouter(), deferredEntry(usedByPreact), preactFiles(usedByPreact)],
   define: {
     'import.meta.env.SKY_AT_BUILD': JSON.stringify(tonightAt(noonOfToday(), eveningOfToday())),
     'import.meta.env.PRINTED_AT': JSON.stringify(noonOfToday()),

@@ -10,6 +10,9 @@ words, where its hairlines would vanish. Both have the plain b, d, h, k, l, v an
 size up to 18: the curled ones read as crossed letters. The sans is cut in two by what English pages
 are written with. The ranges are those of apps/web/src/styles/fonts.css. Features no browser is asked to switch on go.
 The results are committed in apps/web/src/fonts.
+
+The landing page carries its fonts in itself: the cuts in apps/web/src/fonts/landing hold the letters it is written with,
+and their ranges are those of apps/web/src/styles/landing-fonts.css. The full files come with the app.
 """
 
 from collections.abc import Callable
@@ -27,6 +30,11 @@ FEATURES = ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "calt", "tnum", "lnu
 DISPLAY = [*range(0x20, 0x7F), 0x2014, 0x2019, 0xE9]
 ENGLISH = [*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0x2032, 0x2033]
 
+LANDING_SANS = " $%&(),-./0123456789:ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0\u00a9\u00b0\u2013\u2019\u2032"
+LANDING_DISPLAY = " $,.79ACGILOPRSTWYabcdefghijklmnopqrstuvwxyz\u2019"
+LANDING_ITALIC = " &.ehikrsty"
+LANDING_NUMERALS = "iv"
+
 PLAIN = "bdhklvw"
 
 SERIF = "fraunces/files/fraunces-latin-opsz-normal.woff2"
@@ -40,6 +48,10 @@ CUTS = [
     (ITALIC, "fraunces-text-italic.woff2", {"opsz": 17, "wght": 400}, lambda code: code in ENGLISH),
     (SANS, "outfit.woff2", {"wght": (400, 500)}, lambda code: code in ENGLISH),
     (SANS, "outfit-more.woff2", {"wght": (400, 500)}, lambda code: code not in ENGLISH),
+    (SANS, "landing/outfit.woff2", {"wght": (400, 500)}, lambda code: chr(code) in LANDING_SANS),
+    (SERIF, "landing/fraunces-display.woff2", {"opsz": 84, "wght": 390}, lambda code: chr(code) in LANDING_DISPLAY),
+    (ITALIC, "landing/fraunces-italic.woff2", {"opsz": 84, "wght": 400}, lambda code: chr(code) in LANDING_ITALIC),
+    (ITALIC, "landing/fraunces-text-italic.woff2", {"opsz": 17, "wght": 400}, lambda code: chr(code) in LANDING_NUMERALS),
 ]
 
 
@@ -48,7 +60,7 @@ def cut(source: str, target: str, axes: dict, is_wanted: Callable[[int], bool]) 
     if source == ITALIC:
         use_plain_letters(font)
     features = [*FEATURES, "rvrn"] if source == ITALIC else FEATURES
-    options = Options(layout_features=features, hinting=False, notdef_outline=True)
+    options = Options(layout_features=features, hinting=False, notdef_outline=True, name_IDs=[1, 2])
     options.drop_tables += ["STAT", "DSIG"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for code in font.getBestCmap() if is_wanted(code)])

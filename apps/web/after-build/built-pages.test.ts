@@ -29,6 +29,14 @@ const parsed = (html: string): Document => new DOMParser().parseFromString(html,
 const contentOf = (document: Document, selector: string): string =>
   document.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
 /** As the build compressed it, which is how it is sent. */
+/** The characters of a face by its `unicode-range`. */
+const lettersInRange = (face: string): string[] =>
+  [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first = '', last = first]) => {
+    const from = Number.parseInt(first, 16);
+    const length = Number.parseInt(last, 16) - from + 1;
+    return Array.from({ length }, (_, at) => String.fromCodePoint(from + at));
+  });
+
 const brotliBytes = async (path: string): Promise<number> =>
   (await readFile(join(BUILD, `${path}.br`))).length;
 const isScript = (asset: string): boolean => asset.endsWith('.js');
@@ -129,8 +137,31 @@ describe('the landing page, in bytes', async () => {
       fonts.map(async (font) => (await readFile(join(BUILD, font))).length),
     );
     const bytes = [brotliCompressSync(html).length, ...fontBytes];
-    expect(fonts).toHaveLength(6);
+    expect(fonts).toHaveLength(2);
     expect(sum(bytes)).toBeLessThanOrEqual(120 * KB);
+  });
+
+  it('comes in two round trips of a new connection, its first fonts included', () => {
+    // 10 segments of 1,460 bytes, then 20; up to 1.2 KB of them are headers.
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30 * 1460 - 1200);
+  });
+
+  it('has every letter of its titles and of its first screens in itself', () => {
+    const styles = unused.querySelector('head > style')?.textContent ?? '';
+    const faces = styles.match(/@font-face\{[^}]*url\(data:[^}]*\}/g) ?? [];
+    const missing = (family: string, text: string): string[] => {
+      const own = faces.filter((face) => face.includes(`font-family:${family};`));
+      const letters = new Set(own.flatMap(lettersInRange));
+      return Array.from(text).filter((letter) => !letters.has(letter));
+    };
+    const near = parsed(unused.body.outerHTML);
+    for (const part of near.querySelectorAll('.set-when-near, script')) part.remove();
+    const text = near.body.textContent;
+    const titles = Array.from(unused.querySelectorAll('h1, h2, h3'), (title) => title.textContent);
+    expect(faces).toHaveLength(4);
+    expect(titles.length).toBeGreaterThan(6);
+    expect(missing('Fraunces Display', titles.join(''))).toEqual([]);
+    expect(missing('Outfit Variable', text + text.toUpperCase())).toEqual([]);
   });
 
   it('waits for no style sheet before it is painted', () => {

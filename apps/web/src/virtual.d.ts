@@ -4,4 +4,6 @@ declare module 'virtual:deferred-entry' {
   export default address;
   /** The text of the built style sheet; empty in development. */
   export const styles: string;
+  /** The code of all components that the live parts of a deferred page render; empty in development. */
+  export const livePartCode: string;
 }

@@ -7,9 +7,9 @@ const ADDRESS = 'virtual:deferred-entry';
 
 /**
  * Builds the entry of deferred pages beside the router's own entry. The build of the pages, which comes second, imports
- * its address and the text of the style sheet from `virtual:deferred-entry`.
+ * its address, the text of the style sheet and the code of the live parts' components from `virtual:deferred-entry`.
  */
-export function deferredEntry(): Plugin {
+export function deferredEntry(livePartFiles: ReadonlySet<string>): Plugin {
   return {
     name: 'deferred-entry',
     buildStart() {
@@ -22,7 +22,8 @@ export function deferredEntry(): Plugin {
       if (id !== `\0${ADDRESS}`) return null;
       const { config, mode } = this.environment;
       // In development no page is deferred.
-      if (mode !== 'build') return "export default ''; export const styles = ''";
+      if (mode !== 'build')
+        return "export default ''; export const styles = ''; export const livePartCode = ''";
       const { client } = this.environment.getTopLevelConfig().environments;
       const built = (file: string) =>
         readFile(path.resolve(config.root, client?.build.outDir ?? '', file), 'utf8');
@@ -33,7 +34,9 @@ export function deferredEntry(): Plugin {
       const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
       const address = JSON.stringify(config.base + manifest[ENTRY]?.file);
       const styles = JSON.stringify(await built(sheet?.file ?? ''));
-      return `export default ${address}; export const styles = ${styles};`;
+      const code = await Promise.all([...livePartFiles].map((file) => readFile(file, 'utf8')));
+      const livePartCode = JSON.stringify(code.join('\n'));
+      return `export default ${address}; export const styles = ${styles}; export const livePartCode = ${livePartCode};`;
     },
   };
 }

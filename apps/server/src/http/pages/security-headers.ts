@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 /**
  * Scripts: our own files and the inline ones that were there when the page was built, by their hash.
- * Styles need 'unsafe-inline': dialogs and toasts position themselves with style attributes.
+ * Styles need 'unsafe-inline': dialogs and toasts position themselves with style attributes. Fonts need data: the landing
+ * page carries its letters in its styles.
  */
 export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
   [
@@ -10,7 +11,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

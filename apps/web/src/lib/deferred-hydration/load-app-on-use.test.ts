@@ -64,6 +64,23 @@ describe('a deferred page', () => {
     expect(presses).toEqual([]);
   });
 
+  it('loads the whole style sheet with the app, which waits for it', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="data:text/css," disabled>';
+    const sheet = document.head.querySelector('link');
+    find('p').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(sheet?.disabled).toBe(false);
+    const { styleSheetsLoaded } = await import('./load-app.ts');
+    Object.defineProperty(sheet, 'sheet', { value: null });
+    const steps: string[] = [];
+    const waiting = styleSheetsLoaded().then(() => steps.push('ready'));
+    await Promise.resolve();
+    steps.push('loaded');
+    sheet?.dispatchEvent(new Event('load'));
+    await waiting;
+    expect(steps).toEqual(['loaded', 'ready']);
+    document.head.innerHTML = '';
+  });
+
   it('knows by a mark that it needs the app anyway', async () => {
     const { NEEDS_APP, needsApp } = await import('./load-app.ts');
     expect(needsApp()).toBe(false);

@@ -12,12 +12,30 @@ const deferredApp = (): HTMLTemplateElement | null => {
 
 export const isAppDeferred = (): boolean => !isBegun && deferredApp() !== null;
 
-/** Loads the app. Its scripts go where React expects them. */
+/** Loads the app and the whole style sheet. The scripts go where React expects them. */
 export function loadApp(): void {
   const app = deferredApp();
   if (isBegun || app === null) return;
   isBegun = true;
+  for (const sheet of styleSheets()) sheet.disabled = false;
   app.replaceWith(document.importNode(app.content, true));
+}
+
+const styleSheets = (): NodeListOf<HTMLLinkElement> =>
+  document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+
+/** Resolves once the style sheet is loaded or has failed: the app renders more than the styles in a deferred page know. */
+export async function styleSheetsLoaded(): Promise<void> {
+  const pending = [...styleSheets()].filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    pending.map(
+      (link) =>
+        new Promise((resolve) => {
+          for (const event of ['load', 'error'])
+            link.addEventListener(event, resolve, { once: true });
+        }),
+    ),
+  );
 }
 
 /** Marks an element that shows data of the server: its page loads the app by itself, after everything else. */

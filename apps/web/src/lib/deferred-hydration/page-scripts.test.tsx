@@ -112,7 +112,7 @@ describe('a deferred page', () => {
     expect(template()?.innerHTML).toBe(SCRIPTS.app);
     template()?.remove();
     expect(document.body.innerHTML).toBe(
-      `<script>${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.deferred.js")))</script>`,
+      `<script>${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>document.fonts.ready.then(()=>requestAnimationFrame(()=>setTimeout(()=>import("/assets/entry.deferred.js"))))))</script>`,
     );
   });
 

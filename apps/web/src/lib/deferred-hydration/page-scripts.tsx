@@ -17,7 +17,7 @@ export interface WrittenScripts {
   readonly app: string;
   /** The address of the entry of deferred pages. */
   readonly deferredEntry: string;
-  /** The text of the style sheet. */
+  /** The styles that the page has in itself; none, where it loads the style sheet. */
   readonly styles: string;
 }
 
@@ -78,12 +78,15 @@ export function ScriptsLast({ pathname }: OfPage) {
 
 const startApp = `(function(d,t){t.content.querySelectorAll('link').forEach(function(l){l.setAttribute('fetchpriority','low')});d.body.append(d.importNode(t.content,true));t.remove()})(document,document.getElementById('${TEMPLATE}'))`;
 
+const afterFrame = (run: string): string => `requestAnimationFrame(()=>setTimeout(()=>${run}))`;
+
+/** The first frame starts to read the fonts in the page; the frame after that paints the words. */
 const afterPaint = (entry: string): string =>
-  `${rememberEarlyPress}requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`;
+  `${rememberEarlyPress}${afterFrame(`document.fonts.ready.then(()=>${afterFrame(`import(${JSON.stringify(entry)})`)})`)}`;
 
 /**
- * The landing page has its styles in itself and is painted without waiting for a second file. Its link stays, because the
- * app expects it, and is not loaded.
+ * The landing page has its own styles in itself and is painted without waiting for a second file. Its link is loaded with
+ * the app (`load-app.ts`), which needs all styles.
  */
 export function StyleSheet({ pathname, href }: OfPage & { href: string }) {
   const scripts = useContext(PageScriptsContext);
