@@ -239,7 +239,7 @@ jealous = quoi faire de la jalousie
 seen = s'il faut réécrire après un vu
   en vu|mis un vu|un vu|laisse en vu|a vu mon message
 no-reply = pourquoi tu n'as pas de réponse
-  repond plus|repond pas|reponds pas|plus de nouvelles|m ecrit plus|donne plus de nouvelles|pas de nouvelles|ghost*|sans nouvelles|donne pas de nouvelles - pere|mere|soeur|frere|fils|fille|amie|parents|papa|maman
+  repond plus|repond pas|reponds pas|plus de nouvelles|m ecrit plus|donne plus de nouvelles|pas de nouvelles|ghost*|sans nouvelles|donne pas de nouvelles - pere|mere|soeur|frere|fils|fille|ami|amie|parents|papa|maman
 left-me = quoi faire maintenant qu'on t'a quittée
   m a quitte*|m a largue*|a rompu|on s est separe*|on a rompu|vient de me quitter|rupture - reven*|revien*|travail
 comes-back = si l'autre va revenir
@@ -298,6 +298,8 @@ two-offers = quelle offre choisir
   deux offres|deux postes|deux boulots|deux propositions
 offer = si tu dois accepter l'offre
   offre|propose|proposition|promesse d embauche + travail|poste|boulot|emploi|job|accept*|cdi
+job-result = si tu auras le poste
+  eu un entretien|passe un entretien|avoir le poste|aurai le poste|entretien etait|retenue pour|reponse pour le poste
 interview = comment ira ton entretien
   entretien
 rejected = quoi faire après un refus
@@ -309,7 +311,7 @@ fired-soon = si tu vas perdre ton emploi
   perdre mon + travail|emploi|boulot|poste|job
   licenciements|plan social
 state-job = quand tu auras le concours
-  concours + fonction publique|encore|fois|quand|reussir|professeur|prof|infirmier*
+  concours + fonction publique|encore|fois|quand|reussir|professeur|prof|infirmier* - rate*|echoue*|foire*
 job-when = quand tu trouveras un travail
   trouver*|cherche|quand|recherche|chomage|decroch* + travail|boulot|emploi|job|poste|cdi|taf
 boss-bad = quoi faire avec un chef qui te traite mal
@@ -347,6 +349,8 @@ invest = si tu dois investir
   invest*|crypto*|bitcoin|bourse
 rich = si tu seras riche
   riche|millionnaire
+money-worry = quoi faire quand l'argent manque
+  galere|problemes|manque|plus + argent|sous|thune|fins de mois
 money-when = quand l'argent ira mieux
   argent|financ*|fin de mois|fins de mois|sous|thune
 driving = si tu auras ton permis
@@ -355,6 +359,8 @@ exam-passed: Bravo pour ta réussite !
   j ai eu mon|j ai reussi|j ai obtenu|recu a|admis* + bac|exam*|permis|concours|diplome|partiel*|master
 exam-failed = quoi faire après un examen raté
   rate*|echoue*|foire*|pas eu + exam*|bac*|partiel*|concours|annee|controle*
+exam-result = si tu as réussi
+  resultat* + exam*|bac|concours|partiel*
 exam = si tu vas réussir ton examen
   exam*|bac|partiel*|concours|brevet|soutenance + avoir|reuss*|vais je|passe*|peur|stress*|demain|reviser|chance*|aurai
 study-focus = comment te concentrer pour réviser
@@ -366,7 +372,7 @@ study-what = quelles études choisir
 visa = comment tenir pendant l'attente du visa
   visa|titre de sejour|papiers|naturalisation|prefecture + quand|attend*|attente|reponse|delai|dossier
 abroad = si tu dois partir à l'étranger
-  etranger|expatri*|quitter la france|partir vivre|partir au + partir|travail*|vivre|canada|pays|france|etranger
+  etranger|expatri*|quitter la france|partir vivre|partir au + partir|travail*|vivre|canada|pays|france|etranger - fils|fille|enfant*
 inheritance = quoi faire des disputes d'héritage
   heritage|testament|heriter|succession|notaire
 sell-house = si tu dois vendre la maison
@@ -377,8 +383,10 @@ homesick = quoi faire du mal du pays
   mal du pays|loin de ma famille|loin de chez moi|ma famille me manque|mon pays me manque
 lonely = quoi faire de la solitude
   seul|seule|solitude + sens|suis|solitude|tellement|si|trop|personne
+move-when = quand déménager
+  demenag* + quand|bon moment|bon mois|date
 move = si tu dois déménager
-  demenag*|changer de ville|autre ville|partir vivre
+  demenag*|changer de ville|autre ville|partir vivre - fille|fils|enfant*
 ill-parent = quoi faire pour un proche malade
   mere|pere|maman|papa|grand mere|grand pere|mari|femme|soeur|frere + malade|cancer|hopital|hospitalis*|opere*|operation|avc|diagnosti*|tumeur
 care-parent = comment t'occuper d'un parent sans t'épuiser
@@ -394,7 +402,7 @@ parents = quoi faire avec des parents qui contrôlent tout
 christmas = comment dire que tu ne viens pas à Noël
   noel|reveillon + pas|envie|dire|famille
 child-moves = quoi faire quand un enfant quitte la maison
-  fille|fils|enfant* + part|quitte|demenage|parti|partie|s en va + maison|etudes|vivre|etudier|pleure*|nid|loin|a
+  fille|fils|enfant* + part|partir|quitte|demenage|parti|partie|s en va + maison|etudes|vivre|etudier|pleure*|nid|loin|a
 child-school = quoi faire quand ton enfant ne veut plus aller à l'école
   fils|fille|enfant + ecole|college|lycee|classe|creche + veut plus|veut pas|pleure|harcel*|mal|tape*|embete*
 teen = quoi faire avec un ado qui ne parle plus

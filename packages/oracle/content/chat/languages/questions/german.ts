@@ -125,7 +125,7 @@ planet-retro = ob dieser Planet rückläufig ist
 saturn-return = wann deine Saturn-Rückkehr ist
   saturn + ruckkehr|wiederkehr|return
 full-moon-me = was der Vollmond mit dir macht
-  vollmond + mich|mir|wirk*|einfluss|schlaf*|bedeut*|ritual|macht
+  vollmond + mich|mir|liegt|wach|wirk*|einfluss|schlaf*|bedeut*|ritual|macht
 full-moon = wann der nächste Vollmond ist
   vollmond
 new-moon = wann der nächste Neumond ist
@@ -292,7 +292,10 @@ offer-home-town = ob zurückgehen für eine Stelle Aufgeben ist
 two-offers = welches Angebot du nehmen sollst
   zwei angebote|zwei stellen|zwei zusagen|zwei jobangebote
 offer = ob du das Angebot annehmen sollst
-  jobangebot|angebot*|zusage|stelle + annehm*|soll*|nehmen|bekommen|job|stelle
+  jobangebot|angebot*|zusage + annehm*|soll*|nehmen|bekommen|job|stelle
+  stelle + annehm*|nehmen|angeboten
+job-result = ob du die Stelle bekommst
+  bekomme ich|kriege ich|gesprach war|hatte + stelle|job|zusage|gesprach|vorstellungsgesprach
 interview = wie dein Vorstellungsgespräch läuft
   vorstellungsgesprach*|bewerbungsgesprach*|jobinterview
 rejected = was du nach einer Absage tust
@@ -324,7 +327,7 @@ which-career = welcher Beruf zu dir passt
 business-slow = was du tust, wenn die Kunden fehlen
   laden|geschaft|kunden|firma|selbststandig* + lauft nicht|keine kunden|wenig|schlecht|fehlen|weniger|kaum
 business = ob du dich selbständig machen sollst
-  selbststandig|selbstandig|grunden|eigenen laden|eigenes geschaft|eigene firma|cafe aufmachen|eroffnen
+  selbststandig|selbstandig|grunden|was eigenes|eigenen laden|eigenes geschaft|eigene firma|cafe aufmachen|eroffnen
 lottery = ob du im Lotto gewinnst
   lotto|lotterie|jackpot
 debt = wie du aus den Schulden kommst
@@ -335,6 +338,8 @@ invest = ob du investieren sollst
   invest*|krypto*|bitcoin|aktien
 rich = ob du reich wirst
   werde ich reich|reich werden|millionar*|reich sein
+money-worry = was du tust, wenn das Geld fehlt
+  geldsorgen|geldprobleme|pleite|reicht nicht|kein geld
 money-when = wann es mit dem Geld besser wird
   geld|finanz*|pleite|konto leer
 driving = ob du die Fahrprüfung bestehst
@@ -343,6 +348,8 @@ exam-passed: Glückwunsch zur bestandenen Prüfung!
   bestanden - nicht|ob
 exam-failed = was du nach der verhauenen Prüfung tust
   durchgefallen|nicht bestanden|vergeigt|verhauen|versemmelt|durchgerasselt
+exam-result = ob du bestanden hast
+  ergebnis*|note + prufung*|klausur*|examen|abi
 exam = ob du die Prüfung bestehst
   prufung*|klausur*|abi|abitur|examen|staatsexamen|bestehe
 study-focus = wie du dich beim Lernen konzentrierst
@@ -365,8 +372,10 @@ homesick = was gegen Heimweh hilft
   heimweh|vermisse meine familie|vermisse meine heimat|weit weg von zuhause
 lonely = was gegen Einsamkeit hilft
   einsam*|fuhle mich allein|so allein|immer allein|ganz allein|niemanden zum reden
+move-when = wann ein guter Zeitpunkt für den Umzug ist
+  umzieh*|umzug + wann|guter zeitpunkt|gut|monat
 move = ob du umziehen sollst
-  umzieh*|umzug|andere stadt|andere stadt zieh*|wegzieh*
+  umzieh*|umzug|andere stadt|andere stadt zieh*|wegzieh* - tochter|sohn|kinder
 ill-parent = was du für jemanden tun kannst, der krank ist
   mutter|vater|mama|papa|oma|opa|mann|frau|schwester|bruder + krank*|krebs|operier*|operation|schlaganfall|diagnose|herzinfarkt|tumor
 care-parent = wie du pflegst, ohne auszubrennen

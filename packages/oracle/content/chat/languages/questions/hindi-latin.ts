@@ -250,6 +250,8 @@ two-offers = kaunsa offer lein
   do offer|dono offer|2 offer|do job
 offer = offer lein ya nahi
   offer + job|naukri|accept|lu|lun|company|mila
+job-result = naukri milegi ya nahi
+  interview + diya|hua|ho gaya|ho gya|result
 interview = interview kaisa jayega
   interview
 rejected = reject hone ke baad kya karein
@@ -295,12 +297,16 @@ invest = invest karein ya nahi
   invest|share|crypto|bitcoin|stock
 rich = aap ameer banenge ya nahi
   ameer|amir|crorepati|karodpati
+money-worry = paise ki dikkat ka kya karein
+  dikkat|tangi|problem|kami|pareshan* + paisa|paise|paiso|money
 money-when = paise ki haalat kab sudhregi
   paisa|paise|paiso|dhan|aarthik|money|tangi
 exam-passed: Pass hone par bahut badhai!
   pass ho gay*|pass ho gya|crack kar liya|nikal gaya exam|clear ho gay*|clear kar liya
 driving = driving test pass hoga ya nahi
   driving|licence|license + test|pass|milega
+exam-result = result kaisa aayega
+  result + kab|aayega|exam|pass
 exam = exam pass hoga ya nahi
   exam|exams|paper|pariksha|result|board|boards + pass|kaisa|kab|dar|darr|tension|hoga|aayega|nikl*|clear|kal
 study-focus = padhai mein mann kaise lagayein
@@ -321,6 +327,8 @@ homesick = ghar ki yaad ka kya karein
   ghar ki yaad|gharwalo ki yaad|ghar se door|ghar se dur
 lonely = akelepan ka kya karein
   akela|akeli|akelapan|akelepan|lonely|tanha
+move-when = ghar badalne ka sahi samay kab hai
+  shift + kab|sahi|time|muhurat
 move = doosre sheher jayein ya nahi
   shift ho*|shift kar*|dusre shehar|dusre sheher|dusri city|shehar
 ill-parent = beemar apne ke liye kya karein

@@ -222,7 +222,8 @@ propose = quando arriverà la proposta
 arranged = cosa fare se la famiglia sceglie per te
   genitori|famiglia + matrimonio combinato|vogliono che mi sposi|obblig*
 marry-doubt = se è giusto sposarti
-  dubb*|paura|devo|dovrei|sicur* + sposar*|matrimonio
+  dubb*|paura|devo|dovrei|sicur* + sposar* - sorella|fratello|amic*|perdon*
+  dubb* + matrimonio
 marry-when = quando ti sposerai
   quando|mai|un giorno + spos*|matrimonio|nozze
 only-friend = se è il caso di dire al tuo migliore amico cosa provi
@@ -293,6 +294,8 @@ two-offers = quale offerta scegliere
   due offerte|due lavori|due proposte
 offer = se ti conviene accettare l'offerta
   offert*|propost* + lavoro|posto|contratto|accett*
+job-result = se avrai il posto
+  fatto|avuto|andat* + colloquio
 interview = come andrà il colloquio
   colloquio
 rejected = cosa fare dopo un no
@@ -304,7 +307,7 @@ fired-soon = se perderai il lavoro
 exam-passed: Complimenti, ce l'hai fatta!
   ho passato|ho superato|mi sono laureat*|ho vinto il concorso|promoss* + esame|concorso|test|patente|laureat*|maturita|promoss*
 state-job = quando vincerai il concorso
-  concorso|concorsi
+  concorso|concorsi - bocciat*|non ho passato|non ho superato
 job-when = quando troverai lavoro
   quando|trover*|cerco|cercando|trovare|cerca + lavoro|impiego|posto fisso
 boss-bad = cosa fare con un capo che ti tratta male
@@ -339,12 +342,16 @@ invest = se ti conviene investire
   invest*|cripto*|bitcoin|borsa
 rich = se diventerai ricco
   ricco|ricca|milionari*
+money-worry = cosa fare quando mancano i soldi
+  mancano|non bastano|problemi|senza|arrivo + soldi|fine mese
 money-when = quando andrà meglio con i soldi
   soldi|denaro|finanz*|fine mese|economic*
 driving = se passerai l'esame di guida
   patente|esame di guida|scuola guida
 exam-failed = cosa fare dopo una bocciatura
   bocciat*|non ho passato|non ho superato|andato male + esame|anno|test|bocciat*|maturita
+exam-result = se hai passato l'esame
+  risultat*|esito + esame|esami|concorso|test
 exam = se passerai l'esame
   esame|esami|maturita|tesi|laurea + passer*|superer*|andra|paura|ansia|domani|preoccup*|ce la
 study-focus = come concentrarti nello studio
@@ -367,8 +374,10 @@ homesick = cosa fare con la nostalgia di casa
   nostalgia|lontan* da casa|lontan* dalla famiglia|mi manca casa|mi manca la mia famiglia
 lonely = cosa fare con la solitudine
   sola|solo|solitudine + sento|sono|solitudine|cosi|molto|tanto
+move-when = quando è il momento di traslocare
+  trasloc*|trasferir* + quando|momento|mese|periodo
 move = se ti conviene trasferirti
-  trasferir*|cambiare citta|altra citta|trasloc*|cambiare casa
+  trasferir*|cambiare citta|altra citta|trasloc*|cambiare casa - figli*
 ill-parent = cosa fare per una persona malata
   madre|padre|mamma|papa|nonn*|marito|moglie|sorella|fratello|babbo + malat*|cancro|tumore|ospedale|operar*|operat*|ictus|diagnos*|infarto|ricoverat*
 care-parent = come prenderti cura di qualcuno senza esaurirti

@@ -196,7 +196,7 @@ needs-time = o que significa quando a pessoa pede um tempo
 ex-wrote = o que responder ao seu ex
   ex + mandou mensagem|me mandou|me procurou|me chamou|me ligou|apareceu|voltou a falar|curtiu|me escreveu
 ex-new = como lidar com o ex com outra pessoa
-  ex + outra|outro|namorando|nova namorada|novo namorado|vai casar|ja esta com
+  ex + outra|outro|namorando|casou|casando|noivou|nova namorada|novo namorado|vai casar|ja esta com
   voltou com a ex|voltou pra ex|voltou com o ex
 ex-write = se você deve escrever para o ex
   ex + mandar|mando|escrever|chamar|chamo|ligar|procurar|mensagem
@@ -295,6 +295,8 @@ two-offers = qual proposta escolher
   duas propostas|dois empregos|duas vagas|duas ofertas
 offer = se você deve aceitar a proposta
   proposta|oferta|oferec* + emprego|trabalho|vaga|aceit*|empresa
+job-result = se a vaga é sua
+  fiz|tive|fui + entrevista
 interview = como vai ser a entrevista
   entrevista
 rejected = o que fazer depois de um não
@@ -306,7 +308,7 @@ fired-soon = se você vai perder o emprego
 exam-passed: Parabéns pela aprovação!
   passei no|passei na|fui aprovad*|passei em + concurso|prova|vestibular|oab|enem|faculdade|exame|teste
 state-job = quando você vai passar no concurso
-  concurso*|concurseir*
+  concurso*|concurseir* - reprov*|bombei|nao passei
 job-when = quando você vai arrumar emprego
   quando|consegu*|arrum*|procur*|encontr*|desempregad* + emprego|trabalho|vaga|desempregad*
 boss-bad = o que fazer com um chefe que te trata mal
@@ -341,12 +343,16 @@ invest = se você deve investir
   invest*|cripto*|bitcoin|bolsa
 rich = se você vai ser rica
   rico|rica|milionari*
+money-worry = o que fazer quando falta dinheiro
+  sem dinheiro|sem grana|falta dinheiro|apertad*|nao consigo pagar + dinheiro|grana|contas|mes|pagar
 money-when = quando o dinheiro vai melhorar
   dinheiro|grana|financ*|contas + quando|melhor*|falta|apert*|sem|problema*|vida|vou|pagar|pra|para
 driving = se você passa na prova de direção
   habilitacao|cnh|prova de direcao|carta de conducao|auto escola|autoescola|detran
 exam-failed = o que fazer depois de reprovar
   reprovei|reprovad*|bombei|nao passei|fui mal
+exam-result = se você passou
+  resultado* + prova*|exame*|enem|oab|concurso
 exam = se você vai passar na prova
   prova*|enem|vestibular|exame*|oab + passar|passo|vou|medo|amanha|nervos*|ansios*|bem
   vou passar
@@ -370,8 +376,10 @@ homesick = o que fazer com a saudade de casa
   saudade de casa|saudade da minha familia|longe da familia|saudade do brasil|longe de casa|saudades de casa
 lonely = o que fazer com a solidão
   sozinh*|solidao|solitari* + sinto|estou|to|solidao|tao|muito|me
+move-when = quando é bom se mudar
+  mudar|mudanca + quando|bom|melhor|mes + casa|cidade|apartamento|mes
 move = se você deve se mudar
-  mudar de cidade|me mudar|mudanca|outra cidade|mudar para
+  mudar de cidade|me mudar|mudanca|outra cidade|mudar para - filh*
 ill-parent = o que fazer por alguém doente
   mae|pai|avo|vo|marido|esposa|irma|irmao + doente|cancer|hospital|internad*|operar|cirurgia|avc|diagnostic*|tumor
 care-parent = como cuidar de alguém sem se esgotar

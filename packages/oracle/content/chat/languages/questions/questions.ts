@@ -1,9 +1,5 @@
-/**
- * The questions that the tables of the languages know, in plain English. A slot in braces is filled with what the
- * message names: {partner}, {parent}, {sibling} and {child} a person, {he} and {him} the same person again, {sign},
- * {sign_b}, {planet}, {time} and {at-age}. After a bar stands what is said where the message names none.
- */
-export const QUESTIONS = {
+/** On grief, the product, the sky and the chart. */
+const SKY_QUESTIONS = {
   // Grief comes first: nothing else is answered where a death is told.
   'pet-died': 'my pet died and i miss it so much',
   'parent-died': '{parent|my mother} died and i miss {him} so much',
@@ -68,6 +64,10 @@ export const QUESTIONS = {
   dream: 'what does my dream mean',
   'good-day': 'is {time|this week} a good time to sign a contract',
   'wedding-date': 'which date is good for our wedding',
+} as const;
+
+/** On the user's life: one word among many does not ask them. */
+export const LIFE_QUESTIONS = {
   // Situations of love, family and work that have an answer of their own.
   'no-kids': '{partner|my partner} does not want children but i do',
   nightmares: 'my child has nightmares every night',
@@ -156,6 +156,7 @@ export const QUESTIONS = {
   offer: 'i got a job offer, should i take it',
   'two-offers': 'i have two job offers, which one should i take',
   'late-interview': 'i did not get the job because i was late to the interview',
+  'job-result': 'i had a job interview, will i get the job',
   interview: 'i have a job interview, how will it go',
   rejected: 'i was rejected for the job',
   fired: 'i was fired',
@@ -176,6 +177,7 @@ export const QUESTIONS = {
   burnout: 'i am burned out from work',
   business: 'should i start my own business',
   'business-slow': 'my business has no customers, what can i do',
+  'money-worry': 'i have money problems, what do i do',
   'money-when': 'when will my money situation get better',
   debt: 'i have debts, how do i get out of them',
   rich: 'will i be rich',
@@ -185,6 +187,7 @@ export const QUESTIONS = {
   'exam-father':
     'what do i do after failing my exam? how do i talk to my father who is angry about it?',
   'exam-failed': 'i failed my exam, what now',
+  'exam-result': 'waiting for my exam results, did i pass',
   exam: 'will i pass my exam',
   'exam-passed': 'i passed my exam!',
   driving: 'will i pass my driving test',
@@ -198,6 +201,7 @@ export const QUESTIONS = {
     'my children want me to sell the family home and i am not ready, how do i tell them',
   'sell-house': 'should i sell the house',
   'buy-house': 'should i buy a house',
+  'move-when': 'when is a good time to move house',
   move: 'should i move to another city',
   homesick: 'i am homesick, i moved far from home',
   'mil-moves-in':
@@ -244,5 +248,12 @@ export const QUESTIONS = {
   future: 'what is in my future',
   ashamed: 'i am so ashamed of what i did',
 } as const;
+
+/**
+ * The questions that the tables of the languages know, in plain English. A slot in braces is filled with what the
+ * message names: {partner}, {parent}, {sibling} and {child} a person, {he} and {him} the same person again, {sign},
+ * {sign_b}, {planet}, {time} and {at-age}. After a bar stands what is said where the message names none.
+ */
+export const QUESTIONS = { ...SKY_QUESTIONS, ...LIFE_QUESTIONS };
 
 export type QuestionId = keyof typeof QUESTIONS;

@@ -299,6 +299,8 @@ two-offers = qué oferta de trabajo elegir
   dos ofertas|dos trabajos|dos puestos
 offer = si te conviene aceptar la oferta
   oferta|ofrec*|propuesta + trabajo|puesto|empleo|laboral|acept*|ascenso
+job-result = cómo te fue en la entrevista
+  tuve|hice|fue ayer|me llamaran|me cogeran|me daran|quedare + entrevista|puesto|trabajo
 interview = cómo te irá en la entrevista
   entrevista
 rejected = qué hacer cuando no te dan el trabajo
@@ -308,7 +310,7 @@ fired = qué hacer ahora que te despidieron
 fired-soon = si vas a perder el trabajo
   van a despedir|me van a echar|perder mi trabajo|perder el trabajo|recorte*|despidos
 state-job = cuándo sacarás la plaza
-  oposicion*|opositor*|plaza|concurso publico|funcionari*
+  oposicion*|opositor*|plaza|concurso publico|funcionari* - suspend*|reprob*|no pase
 job-when = cuándo encontrarás trabajo
   encontrar*|busco|buscando|conseguir*|cuando|tendre + trabajo|empleo|chamba|curro|laburo
 boss-bad = qué hacer con un jefe que te trata mal
@@ -322,7 +324,7 @@ coworkers = qué hacer con compañeros que hablan a tus espaldas
 apprentice = si te conviene dejar la formación
   aprendiz|practicas|formacion + lent*|dejar*|deja
 hate-job = qué hacer con un trabajo que odias
-  odio mi trabajo|no soporto mi trabajo|odio ir|harta del trabajo|harto del trabajo|no me gusta mi trabajo
+  odio mi trabajo|no soporto mi trabajo|hart* de mi trabajo|hart* de mi curro|odio ir|harta del trabajo|harto del trabajo|no me gusta mi trabajo
 burnout = qué hacer cuando el trabajo te agota
   quemad*|burnout|agotad* + trabajo|curro|laburo
 quit = si te conviene dejar el trabajo
@@ -346,6 +348,8 @@ invest = si te conviene invertir
   invert*|cripto*|bitcoin|bolsa
 rich = si serás rico
   rico|rica|millonari*
+money-worry = qué hacer cuando falta el dinero
+  no llego a fin de mes|apuros|sin un duro|no me alcanza|falta* + dinero|plata|fin de mes|apuros|duro|alcanza
 money-when = cuándo mejorará tu dinero
   dinero|plata|lana|economi*|fin de mes|finanzas
 driving = si aprobarás el examen de conducir
@@ -354,6 +358,8 @@ exam-passed: ¡Felicidades por aprobar!
   aprobe|he aprobado|pase el examen|saque la plaza
 exam-failed = qué hacer después de suspender
   suspendi|suspendido|reprobe|reprobado|me jalaron|me raspe|no pase
+exam-result = si has aprobado
+  nota*|resultado* + examen*|oposicion*|aprob*
 exam = si vas a aprobar
   examen*|oposicion*|parcial*|selectividad + aprob*|pas*|ira|voy|suert*|manana|nervios*|sacar*|miedo|prepar*
   voy a aprobar|aprobare
@@ -378,8 +384,10 @@ homesick = qué hacer con la nostalgia de casa
   extrano mi casa|echo de menos mi|extrano mi pais|lejos de mi familia|nostalgia|echo de menos a mi familia
 lonely = qué hacer con la soledad
   sola|solo|soledad + siento|estoy|soledad|tan
+move-when = cuándo es buen momento para mudarte
+  mudar*|mudanza + buen|cuando|mejor|momento|mes
 move = si te conviene mudarte
-  mud*|cambiar de ciudad|irme a vivir|otra ciudad
+  mud*|cambiar de ciudad|irme a vivir|otra ciudad - hij*
 ill-parent = qué hacer por un familiar enfermo
   madre|mama|padre|papa|abuel*|herman*|marido|espos* + enferm*|cancer|hospital|operan|operar|diagnostic*|tumor|infarto
 care-parent = cómo cuidar a un padre o una madre sin agotarte
@@ -389,7 +397,7 @@ sibling = si es buena idea llamar a un hermano que no te habla
 father = qué hacer con un padre que no te habla
   padre|papa + no me habla|no me dirige|pelea*|discut*|enfad*|enoj*|ausente
 mother = qué hacer con los choques con tu madre
-  madre|mama + pelea*|discut*|critic*|control*|mete|no me deja|grita|manipul*|toxic*|me llevo mal
+  madre|mama + pelea*|discut*|critic*|control*|mete|no me deja|grita|manipul*|toxic*|me llevo mal - mis hijos|crio|mi hijo|mi hija
 parents = qué hacer con unos padres que controlan
   padres|papas|familia + control*|no me dejan|presion*|exigen|no me entienden|pelea*|discut*
 christmas = cómo decir que no irás en Navidad

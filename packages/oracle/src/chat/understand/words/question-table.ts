@@ -1,4 +1,5 @@
 import {
+  LIFE_QUESTIONS,
   QUESTIONS,
   type QuestionId,
 } from '../../../../content/chat/languages/questions/questions.ts';
@@ -51,16 +52,26 @@ function readWay(line: string): Way {
 export const anyOf = (term: string): RegExp =>
   new RegExp(` (?:${term.trim().replaceAll('*', String.raw`\p{L}*`)})(?= )`, 'u');
 
+const MANY_WORDS = 9;
+
+/** Whether a single word stands for the question in a message of many. */
+function isOneWord([first, ...more]: readonly RegExp[], plain: string): boolean {
+  if (first === undefined || more.length > 0) return false;
+  const isLong = plain.trim().split(' ').length > MANY_WORDS;
+  return isLong && !/\S \S/u.test(first.exec(plain)?.[0].trim() ?? '');
+}
+
 /** The first entry that one of its ways of asking stands in a message for. `has` knows what the message names. */
 export const entryFor = (
   table: readonly TableEntry[],
   plain: string,
   has: (need: string) => boolean,
 ): TableEntry | undefined =>
-  table.find(({ ways }) =>
+  table.find(({ id, ways }) =>
     ways.some(
       ({ all, none, needs }) =>
         all.every((term) => term.test(plain)) &&
+        !(id in LIFE_QUESTIONS && isOneWord(all, plain)) &&
         !none.some((term) => term.test(plain)) &&
         needs.every(has),
     ),
