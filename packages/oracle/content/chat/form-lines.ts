@@ -1,6 +1,30 @@
 /** Short answers to small questions among others, whatever they were recognised as. The first that fits is said. */
 export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:and |but |so )?(?:do|should) i tell (?:my \w+|him|her|them) (?:about (?:it|this|that) )?(?:before or after|before|first)(?: (?:it|that|this|or after))?$/u,
+    'Before, while it\'s still open. "I\'m thinking about this, and I\'d like to hear what you think" is easier to hear than "I\'ve decided." It gives nobody a veto; it only keeps the surprise out of it.',
+  ],
+  [
+    /^(?:and |but |so )?(?:am i|are we) (?:even |still )?(?:allowed|ok|okay) to (?:still )?(?:go|travel|celebrate|enjoy|take|have|be happy|leave)\b/u,
+    'Yes. Going doesn\'t mean that you care less, and an empty seat helps nobody. Ask the person it\'s about, "Is there one thing you need from me before I go?", do that, agree on one call, and then let yourself be there.',
+  ],
+  [
+    /^(?:and |but |so )?how (?:do|should|can) (?:i|we) react(?: (?:to (?:it|that|this)|then))?$/u,
+    'Calm and short: what you saw, one sentence on why it matters, and what happens next time. Then let it be over. The same quiet reaction every time does more than one long talk.',
+  ],
+  [
+    /^(?:and |but |so )?will (?:he|she|they) (?:ever )?(?:call|text|write|message|reply|ring)(?: me)?(?: back)?$/u,
+    "I can't see that; it's decided in someone else's head. If you'd like to hear from them, one short message of yours settles more than a week of waiting, and if it sinks, you know too.",
+  ],
+  [
+    /^(?:and |but |so )?what (?:should|do|can|could) (?:i|we) (?:name|call) (?:it|(?:the|our|my) (?:new )?(?:car|van|camper ?van|boat|bike|plant|house|band|team|tent|caravan))$/u,
+    'Something short with a story in it: where it came from, its color, the first thing that went wrong. Two names each, say them aloud for a day, and keep the one that makes you grin. Walnut, Biscuit and Dolores are free to take.',
+  ],
+  [
+    /^(?:and |but |so )?(?:which|what) (?:side|direction|way) (?:should|does|must|is) .*\b(?:door|entrance|bed|desk|kitchen|mirror|altar|temple)\b/u,
+    "East or north is what Vastu likes for a main door, and the head of a bed to the south or east; feng shui goes by other rules, and the two don't agree. I'd follow the custom your family cares about, and let light, wind and the street decide the rest.",
+  ],
+  [
     /^(?:and |but |so )?(?:do|should) i (?:have to |need to |even |really )*(?:say sorry|apologi[sz]e)(?: (?:in person|first|again|to (?:him|her|them)|for (?:it|that)))*$/u,
     'Yes, in person if you can, and short: what happened, that you\'re sorry, what you\'ll do about it, and no "but." If someone was hurt or out of pocket, offer to make that good in the same breath.',
   ],
@@ -25,7 +49,7 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     "The one you're more yourself with on an ordinary day. If you can't tell yet, give each one more try, and notice after which you're less tired.",
   ],
   [
-    /^(?:and |but |so )?can (?:he|she|they|(?:my|the) (?:landlord|boss|employer|company|ex|neighbou?r|bank|school)) (?:really |just |even |legally |actually )*(?:kick|throw|evict|fire|sue|force|make me|charge|raise|cancel|keep|take|stop|refuse|report)\b/u,
+    /^(?:and |but |so )?can (?:he|she|they|(?:my|the) (?:landlord|boss|employer|company|ex|neighbou?r|bank|school)) (?:really |just |even |legally |actually )*(?:kick|throw|evict|fire|sue|force|make me|charge|raise|cancel|keep|take|stop|refuse|report|do (?:that|this|it))\b/u,
     "That depends on the contract and the law where you live, so I won't guess. A free advice service, for tenants, workers or whatever it is, can tell you in one call; until then agree to nothing out loud and keep everything in writing.",
   ],
   [

@@ -39,6 +39,8 @@ export const REPLY_LINES = {
   whyReceipts: "Here's what it rests on.",
   whyClosing:
     'The positions are computed and you can check them anywhere. What people make of them is tradition, and nobody has shown that it works.',
+  noCause:
+    "An astrologer would say that it fits; nobody has shown that it causes anything. Take it as a way to describe yourself. The reasons are more likely in your history, your sleep and who you've had to be for others.",
   neitherGoodNorBad:
     'Neither. It says where something shows, and people do well and badly with every version of it. Nothing in a chart is a sentence on you. What made you wonder?',
   saidAll:

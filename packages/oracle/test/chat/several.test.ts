@@ -7,6 +7,47 @@ const textOf = async (message: string, person = MAYA): Promise<string> =>
 
 describe('Several questions', () => {
   test.each([
+    [
+      '1 should i repaint the shop yellow 2 do i get a second dog 3 whats my lucky day this wk',
+      [/^Three things/u, /painted square/u, /vet bills/u, /"Whats my lucky day this wk": \w+day/u],
+    ],
+    [
+      'is my sister mad at me? do i go to her party friday?',
+      [/"Is my sister mad/u, /"Do i go to her party friday": My lean is yes: go\./u],
+    ],
+    [
+      'when does mercury go direct, did it break my laptop',
+      [/"Did it break my laptop": .*a planet doesn't break phones/u],
+    ],
+    [
+      'my boss keeps moving my shifts, should i quit and when',
+      [/"Should i quit": /u, /"When should i quit": When three things are in place/u],
+    ],
+    [
+      'whats my moon sign and why do i cry at adverts and is that connected',
+      [/"Is that connected": An astrologer would say that it fits/u],
+    ],
+    [
+      'moving in w my bf dec 1. his cat hates me. my mum hates him. and is the 1st a good date',
+      [/It's rarely hate/u, /"My mum hates him": That puts you between/u, /December 1 is /u],
+    ],
+    [
+      'do aquarius and taurus work? also what should we name our van',
+      [/Aquarius and Taurus, by the book: [^"]+\. "What/u, /a story in it/u],
+    ],
+  ])('are each answered as messages of their own: %s', async (message, answers) => {
+    const text = await textOf(message);
+    for (const answer of answers) expect(text).toMatch(answer);
+  });
+
+  test('never bring the dead into a question that only a guess reads so', async () => {
+    const text = await textOf(
+      'my boss wont give me the days, do i just go? and who watches my son',
+    );
+    expect(text).not.toMatch(/sign from the dead|what sends a sign/u);
+  });
+
+  test.each([
     ['is he into me? and should i text first?', ['Is he into me', 'Should i text first']],
     [
       'how much does the app cost, do you sell my data and can i cancel anytime',
@@ -40,7 +81,7 @@ describe('Several questions', () => {
     ],
     [
       'my landlord sells the flat. do i look for a place now or wait? and can he kick me out',
-      [/"wait"/u, /contract and the law/u],
+      [/stay put and get informed/u, /contract and the law/u],
     ],
     [
       'my dog bit the mailman. do i have to say sorry in person and is it my fault',

@@ -6,6 +6,7 @@ import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './several/answer-several.ts';
+import { isQuestion } from './several/part.ts';
 import { type Draft, draftOf, finish, plainPart } from './draft.ts';
 import { followUp } from './next-turn/follow-up.ts';
 import { comparedBirth, givenLater } from './next-turn/given-later.ts';
@@ -101,7 +102,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
     (await forOtherSign(piece, talk, state, answerWords)) ??
     (await comparedBirth(piece, talk, state)) ??
-    answerWhole(message, pieces, talk, state) ??
+    (isOfOnePiece(pieces, talk, state) ? null : answerWhole(message, pieces, talk, state)) ??
     answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
     (pieces.length === 1 ? await signInStory(piece, talk, state) : null) ??
@@ -127,7 +128,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await replyToOpen(piece, talk, state)) ??
     (await answerAskedOn(pieces, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??
-    (await answerSeveral(pieces, talk, state)) ??
+    (await answerSeveral(pieces, talk, state, answerWords)) ??
     (await answerByField(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
@@ -135,6 +136,12 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
+
+/** Among several questions a value that one of them asks for by itself does not answer the others. */
+const isOfOnePiece = (pieces: readonly Piece[], talk: Talk, state: ChatState): boolean =>
+  pieces.filter(isQuestion).length > 2 ||
+  (pieces.filter(isQuestion).length > 1 &&
+    pieces.some((piece) => answerWhole(piece.text, [piece], talk, state) !== null));
 
 /** Two births are typed for their charts, also in the middle of a story. */
 async function compareBirths(

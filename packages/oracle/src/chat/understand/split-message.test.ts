@@ -10,6 +10,31 @@ describe('A message', () => {
     ]);
   });
 
+  test.each([
+    ['how do i tell them & am i allowed to go', ['how do i tell them', 'am i allowed to go']],
+    ['should i quit and when', ['should i quit?', 'when should i quit?']],
+    ['do i tell her, and how?', ['do i tell her?', 'how do i tell her?']],
+    [
+      'three questions: why cant i sleep, is it the full moon, should i quit coffee',
+      ['why cant i sleep', 'is it the full moon', 'should i quit coffee'],
+    ],
+    ['should i text first and if so what', ['should i text first', 'what do i say']],
+    [
+      'who should i invite to my wedding, does my dad come, and is the 12th good',
+      ['who should i invite to my wedding', 'does my dad come', 'is the 12th good'],
+    ],
+    [
+      'his cat hates me. my mum hates him. is the 1st a good date',
+      ['his cat hates me.', 'my mum hates him.', 'is the 1st a good date'],
+    ],
+  ])('with several questions is cut into them: %s', (message, questions) => {
+    expect(texts(message)).toEqual(questions);
+  });
+
+  test('that tells a trouble before advice is one piece', () => {
+    expect(texts('my cat hates me. what should i do')).toEqual(['what should i do']);
+  });
+
   test('with one question is one piece', () => {
     expect(splitMessage('should i text him')).toEqual([{ text: 'should i text him', said: '' }]);
   });

@@ -34,6 +34,10 @@ const IS_NUMBERED = new RegExp(
 );
 /** "how do i get over her + do i go to the party": a sign stands for "and". */
 const SIGN_BETWEEN = /\s+[+/|]\s+(?=\p{L}+['’]?\p{L}*\s+\p{L})/gu;
+/** "should i text first and if so what" */
+const IF_SO_WHAT = /,? (?:and )?if (?:so|yes),? what\W*$/iu;
+/** "how do i tell them & am i allowed to go" */
+const AND_SIGN = / & (?=\p{L}+ \p{L})/gu;
 /** "- will i move": the sign before a line of a list. */
 const BULLET = /(?<=^|\n)[ \t]*[-*•–][ \t]+/gu;
 /** A statement after the question that begins like this is a matter of its own. */
@@ -47,6 +51,14 @@ const WANTS_TO_KNOW =
 /** "can i ask two things": the questions come after it. */
 const ASKS_TO_ASK =
   /^(?:(?:hi|hey|ok|so|well)\W+)*(?:can|could|may) i (?:just )?ask (?:you )?(?:(?:two|three|four|2|3|4|a few|a couple of|some|a) (?:quick )?(?:things?|questions?)|something)\W*$/iu;
+/** "sir, two things." */
+const ANNOUNCES =
+  /^(?:(?:hi|hey|hello|ok|so|sir|madam|dear \w+|please|namaste)\W+)*(?:i have |i've got |just |got )?(?:two|three|four|2|3|4|a few|a couple of) (?:quick |small )?(?:things?|questions?|q'?s)\W*$/iu;
+/** A trouble that is told beside a question for a date or a value is a matter of its own. */
+const TROUBLE =
+  /^(?:and |but |also )?(?:my|his|her|our|their|the) [\p{L}' ]+ (?:hates?|ignores?|bites?|won'?t|doesn'?t|does not|keeps?|never|refuses?|is (?:mad|angry|upset|jealous|sick|ill|mean)|can'?t stand)\b/iu;
+const ASKS_VALUE =
+  /\b(?:good|best|lucky|right) (?:date|day|time)\b|\b(?:full moon|horoscope|retrograde)\b/iu;
 /** "can we talk about something else": what follows is the something else. */
 const ASKS_FOR_CHANGE =
   /^(?:(?:ok|so|anyway|please)\W+)*(?:(?:can|could) (?:we|you) (?:please )?(?:just )?(?:talk|chat|speak) about something else|(?:can|could) we change the (?:subject|topic))\W*$/iu;
@@ -68,20 +80,28 @@ function withoutThanks(message: string): string {
 /** Cuts a message into its questions. */
 export function splitMessage(typed: string): Part[] {
   const message = withoutThanks(typed);
-  const listed = message.replaceAll(BULLET, '').replaceAll(SIGN_BETWEEN, ', ');
+  const listed = message
+    .replaceAll(BULLET, '')
+    .replaceAll(SIGN_BETWEEN, ', ')
+    .replaceAll(AND_SIGN, ' and ')
+    .replace(IF_SO_WHAT, ', what do i say');
   const lines = IS_NUMBERED.test(listed) ? listed.replace(NUMBERED, '\n') : listed;
   const clauses = sentencesOf(lines.trim())
     .flatMap(clausesOf)
     .map((clause) => clause.replace(WANTS_TO_KNOW, '$<verb> $<who> '))
     .filter(
       (clause, _, all) =>
-        all.length === 1 || !(ASKS_TO_ASK.test(clause) || ASKS_FOR_CHANGE.test(clause)),
+        all.length === 1 ||
+        !(ASKS_TO_ASK.test(clause) || ASKS_FOR_CHANGE.test(clause) || ANNOUNCES.test(clause)),
     );
   const parts: Part[] = [];
   let said: string[] = [];
+  const isValueAsked = clauses.some((clause) => ASKS.test(clause) && ASKS_VALUE.test(clause));
   for (const clause of clauses) {
     const isAnother = parts.length > 0 && ALSO.test(clause);
-    if (ASKS.test(clause) || isAnother) {
+    if (isValueAsked && !ASKS.test(clause) && TROUBLE.test(clause)) {
+      parts.push({ text: clause, said: said.join(' ') });
+    } else if (ASKS.test(clause) || isAnother) {
       parts.push({ text: clause.replace(ALSO, ''), said: said.join(' ') });
       said = [];
     } else if (!COURTESY.test(clause)) said.push(clause);
@@ -110,12 +130,16 @@ function sentencesOf(text: string): string[] {
 const ANNOUNCED =
   /^(?:(?:ok|and|oh|also|just)\s+)*(?:one (?:more|last)(?: thing| question)?|another (?:thing|question)|(?:quick |last )?question)\s*(?::|,|-|\.\.\.|(?<=thing|question)(?=\s+(?:do|does|is|are|what|when|why|how|who|will|should|can|did|am)\b))\s*/iu;
 
+/** "three questions: why can't i sleep, …" */
+const COUNTED =
+  /^(?:(?:hi|hey|ok|so|sir)\W+)*(?:two|three|four|2|3|4|a few|a couple of) (?:quick |small )?(?:things|questions)\s*[:,-]\s*/iu;
+
 function clausesOf(announced: string): string[] {
-  const sentence = announced.replace(ANNOUNCED, '');
+  const sentence = announced.replace(ANNOUNCED, '').replace(COUNTED, '');
   // "you said ten minutes, what did you mean" asks about those words.
   if (/^(?:\w+ ){0,2}?you (?:just |also )?(?:said|told me|wrote|mentioned)\b/iu.test(sentence))
     return [sentence];
-  const shared = sharedQuestion(sentence) ?? sharedLookUp(sentence);
+  const shared = sharedQuestion(sentence) ?? sharedLookUp(sentence) ?? sharedDeed(sentence);
   if (shared !== null) return shared;
   const clauses = sentence
     .replace(LEADING, '')
@@ -145,10 +169,22 @@ function sharedQuestion(sentence: string): string[] | null {
           item,
         ),
     );
-  if (!isList) return null;
+  const isOfWord = /\b(?:who|what|when|where|which|how|why)\s*$/iu.test(found?.['before'] ?? '');
+  if (!isList || isOfWord) return null;
   return list
     .map((item) => item.replace(/^or\s+/iu, ''))
     .map((item) => (ASKS.test(item) ? item : `${found?.['opening']} ${item}?`));
+}
+
+/** "my boss is unfair, should i quit and when": when should i quit. */
+function sharedDeed(sentence: string): string[] | null {
+  const { told, form, deed, word } =
+    /^(?<told>(?:.*[,;.]\s*)?)(?<form>should i|do i|can i|will i) (?<deed>[^,;?]+?),? and (?:if (?:so|yes),? )?(?<word>when|how|where)\W*$/iu.exec(
+      sentence,
+    )?.groups ?? {};
+  if (form === undefined || deed === undefined || word === undefined) return null;
+  const lead = (told ?? '').replace(/[\s,;]+$/u, '');
+  return [...(lead === '' ? [] : [lead]), `${form} ${deed}?`, `${word} ${form} ${deed}?`];
 }
 
 const LOOKED_UP =

@@ -2,8 +2,9 @@ import { ANY_LEAN } from '../../../../content/chat/leans.ts';
 import type { ChatFact } from '../../../facts/fact.ts';
 import type { ReadingPart } from '../../../reading.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
+import { findSigns } from '../../entities/find-signs.ts';
 import { isNearlySaid } from '../../nearness.ts';
-import type { ChatState } from '../../state.ts';
+import type { ChatState, KeptPiece } from '../../state.ts';
 import { fullAnswer, shortAnswer } from '../answer-parts.ts';
 import { missingVerdict } from '../closing-verdict.ts';
 import { isTenderFamily, plainPart } from '../draft.ts';
@@ -16,17 +17,31 @@ export interface PartAnswer {
   readonly parts: readonly ReadingPart[];
   readonly chosen: Chosen | null;
   readonly facts: readonly ChatFact[];
+  /** Names of what was said beside passages of families. */
+  readonly used?: readonly string[];
+}
+
+/** Answers a question as a message of its own; null where that is not clear. */
+export type Alone = (
+  piece: Pick<KeptPiece, 'text' | 'said'>,
+  state: ChatState,
+) => Promise<PartAnswer | null>;
+
+interface Among {
+  readonly isHeaviest: boolean;
+  readonly isOneDeed: boolean;
+  readonly alone: Alone;
 }
 
 /** A value, a lean, or the family's own words: their beginning, and in full only where the subject is tender. */
 export async function answerPart(
   part: Part,
-  { isHeaviest, isOneDeed }: { readonly isHeaviest: boolean; readonly isOneDeed: boolean },
+  { isHeaviest, isOneDeed, alone }: Among,
   talk: Talk,
   state: ChatState,
 ): Promise<PartAnswer | null> {
   const value = lookedUp(part.piece, talk);
-  if (value !== null) {
+  if (value !== null && !isMoreThanValue(part)) {
     const cites = value.facts.map(({ id }) => id);
     return { parts: [{ text: value.text, cites }], chosen: null, facts: value.facts };
   }
@@ -34,7 +49,11 @@ export async function answerPart(
   // Of several deeds each gets a line: whole answers would be too long to read.
   const isLeaned =
     !isOneDeed || part.family.id === 'should-i' || (!isHeaviest && isKnownDeed(part));
-  if (deed !== undefined && isDeed(part) && isLeaned) {
+  const isLine = deed !== undefined && isDeed(part) && isLeaned;
+  const isAlone = isLookup(part) ? isMoreThanValue(part) : part.family.id !== 'how-tell';
+  const own = isAlone && !(isLine && isKnownLean(deed)) ? await alone(part.piece, state) : null;
+  if (own !== null) return own;
+  if (isLine) {
     return { parts: [plainPart(leanOn(deed))], chosen: null, facts: [] };
   }
   const chosen = isLookup(part)
@@ -47,9 +66,17 @@ export async function answerPart(
   return { parts: isWhole ? all : firstSentences(all), chosen, facts: [] };
 }
 
+const ASKS_MEANING = /\bmeans?\b|\bsay about\b|\bwhat (?:is|are) an? /u;
+
+/** Where a value alone is no answer: what it means is asked, or how two people get along. */
+const isMoreThanValue = ({ piece, family }: Part): boolean =>
+  family.id === 'two-signs' ? findSigns(piece.plain).length > 0 : ASKS_MEANING.test(piece.plain);
+
 /** A deed with a line of its own, which is shorter than the beginning of a passage. */
 const isKnownDeed = ({ piece: { entities, near = {} }, family }: Part): boolean =>
-  leanOn(entities.deed ?? '') !== ANY_LEAN && !isNearlySaid(near, family.id);
+  isKnownLean(entities.deed ?? '') && !isNearlySaid(near, family.id);
+
+const isKnownLean = (deed: string): boolean => leanOn(deed) !== ANY_LEAN;
 
 /** The value alone; where it is not known, the whole answer, which says what is missing. */
 async function lookUpAnswer(part: Part, talk: Talk, state: ChatState): Promise<Chosen | null> {

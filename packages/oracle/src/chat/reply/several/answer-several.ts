@@ -4,11 +4,14 @@ import { capitalised } from '../../../text/capitalised.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
 import type { ChatState, ShownChoice } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
-import { type Draft, headingPart, plainPart } from '../draft.ts';
+import { type Draft, headingPart, isTenderFamily, plainPart } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
-import { answerPart, type PartAnswer } from './answer-part.ts';
-import { quotedQuestion } from './form-line.ts';
+import type { AnswerWords } from '../next-turn/answer-words.ts';
+import { isWithoutSubject } from '../next-turn/own-subject.ts';
+import { answerAlone } from './answer-alone.ts';
+import { type Alone, answerPart, type PartAnswer } from './answer-part.ts';
+import { quotedQuestion, standsAlone, standsAloneLater } from './form-line.ts';
 import {
   asTelling,
   heaviestOf,
@@ -19,7 +22,8 @@ import {
   partsOf,
   storyPart,
 } from './part.ts';
-import { afterAll, tellRest, type Told } from './tell-rest.ts';
+import { afterAll, asksCause, tellRest, tellStatement, type Told } from './tell-rest.ts';
+import { withReferent } from './with-referent.ts';
 
 const MOST_ANSWERED = 4;
 
@@ -28,6 +32,7 @@ export async function answerSeveral(
   found: readonly Piece[],
   talk: Talk,
   state: ChatState,
+  answerWords: AnswerWords,
 ): Promise<Draft | null> {
   if (found.length < 2) return null;
   const pieces = found.map((piece, at) => asTelling(piece, found[at - 1], talk));
@@ -39,19 +44,41 @@ export async function answerSeveral(
   const answered = firstOf(parts, heaviest);
   const waiting = parts.filter((part) => !answered.includes(part));
   const story = heaviest ?? (await storyPart(pieces, talk));
-  const { told, chosen, facts } = await tellEach(answered, heaviest, talk, state);
+  const meant = new Map(
+    pieces.map((piece, at) => [piece.text, withReferent(piece, pieces.slice(0, at)).text]),
+  );
+  const alone: Alone = async ({ text, said }, now) => {
+    const words = meant.get(text) ?? text;
+    const { plain = '', form } = pieces.find((piece) => piece.text === text) ?? {};
+    const isOwn = text === pieces[0]?.text ? standsAlone : standsAloneLater;
+    const isClear = words !== text || (isOwn({ text }) && !isWithoutSubject({ plain }));
+    // What is told beside a question is a matter of its own.
+    const told = form === 'tells' ? '' : said;
+    // Where care has words of its own, the family of a part must keep to their topic.
+    return isClear && talk.isReviewed !== true
+      ? answerAlone({ text: words, said: told }, talk, now, answerWords)
+      : null;
+  };
+  const { told, chosen, facts } = await tellEach({ answered, heaviest }, alone, talk, state);
   const isTold = (piece: Piece): boolean => told.some(({ piece: { text } }) => text === piece.text);
   const isWaiting = (piece: Piece): boolean =>
     waiting.some((part) => part.piece.text === piece.text);
-  const left = pieces.filter((piece) => isQuestion(piece) && !isTold(piece) && !isWaiting(piece));
+  const left = pieces.filter(
+    (piece) => (isQuestion(piece) || piece.form === 'tells') && !isTold(piece) && !isWaiting(piece),
+  );
   const rest: Told[] = [];
   for (const piece of left) {
     const at = pieces.indexOf(piece);
-    const before = parts.findLast((part) => part.at < at) ?? story;
-    const said = rest.flatMap((one) => one.used ?? []);
+    const earlier = parts.filter((part) => part.at < at);
+    const value = asksCause(piece) ? earlier.findLast(isLookup) : undefined;
+    const before = value ?? earlier.at(-1) ?? story;
+    const said = [...told, ...rest].flatMap((one) => one.used ?? []);
     const passages = [...chosen, ...rest.flatMap((one) => one.chosen ?? [])];
     const now = afterAll(passages, { ...state, used: [...state.used, ...said] });
-    rest.push(await tellRest(piece, before, talk, now));
+    const line = isQuestion(piece)
+      ? await tellRest(piece, { before, alone }, talk, now)
+      : await tellStatement(piece, alone, now);
+    if (line !== null) rest.push(line);
   }
   // With one answer left there is nothing to count. Advice is then said to the whole message; a value answers its own
   // question alone.
@@ -65,11 +92,11 @@ export async function answerSeveral(
   const opening = `${countWords(each.length + waiting.length)} things there, so one at a time.`;
   return {
     parts: [plainPart(opening), ...each.flatMap((one) => one.parts)],
-    chosen: [...rest.flatMap((one) => one.chosen ?? []), ...chosen],
+    chosen: tenderLast([...rest.flatMap((one) => one.chosen ?? []), ...chosen]),
     ...(facts.length > 0 && { facts }),
     zone: 'sure',
     ...(kept && { piece: kept }),
-    used: rest.flatMap((one) => one.used ?? []),
+    used: [...told, ...rest].flatMap((one) => one.used ?? []),
     waiting: waiting.map(({ piece }) => piece),
     choices: waiting.map(waitingChoice),
   };
@@ -82,6 +109,10 @@ function firstOf(parts: readonly Part[], heaviest: Part | null): readonly Part[]
   const first = [...lighter.filter(isLookup), ...lighter.filter((part) => !isLookup(part))];
   return [...first.slice(0, MOST_ANSWERED - 1), heaviest];
 }
+
+/** The last passage names the subject of the whole reply. */
+const tenderLast = (chosen: readonly Chosen[]): readonly Chosen[] =>
+  chosen.toSorted((a, b) => Number(isTenderFamily(a.family)) - Number(isTenderFamily(b.family)));
 
 const COUNTS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 const countWords = (count: number): string => COUNTS[count] ?? 'Several';
@@ -97,8 +128,8 @@ interface ToldEach {
 }
 
 async function tellEach(
-  answered: readonly Part[],
-  heaviest: Part | null,
+  { answered, heaviest }: { readonly answered: readonly Part[]; readonly heaviest: Part | null },
+  alone: Alone,
   talk: Talk,
   state: ChatState,
 ): Promise<ToldEach> {
@@ -110,14 +141,17 @@ async function tellEach(
   for (const part of answered.toReversed()) {
     const answer = await answerPart(
       part,
-      { isHeaviest: part === heaviest, isOneDeed },
+      { isHeaviest: part === heaviest, isOneDeed, alone },
       talk,
-      afterAll(chosen, state),
+      afterAll(chosen, {
+        ...state,
+        used: [...state.used, ...told.flatMap((one) => one.used ?? [])],
+      }),
     );
     if (answer === null || isEmpty(answer) || isSaidAgain(answer.chosen, chosen)) continue;
     const isShared = answered.some((one) => one !== part && one.piece.text === part.piece.text);
     const parts = [headingOf(part, isShared), ...answer.parts];
-    told.push({ piece: part.piece, parts });
+    told.push({ piece: part.piece, parts, used: answer.used ?? [] });
     facts.push(...answer.facts);
     if (answer.chosen !== null) chosen.unshift(answer.chosen);
   }

@@ -14,11 +14,27 @@ const MOST_HEADING_WORDS = 9;
 const LEAST_WORDS = 4;
 
 /** "and do i tell her before i do it": only the question before says what is meant. */
-const POINTS_BACK = /\b(?:it|that|this|them|either|both|there|then)\W*$|\bdo (?:it|that)\b/iu;
+const POINTS_BACK =
+  /\b(?:it|that|this|them|either|both|(?<!up )there|then)\W*$|\bdo (?:it|that)\b/iu;
+
+/** "does it fit with being a teacher", but not "is it a bad idea to say no". */
+const BEGINS_WITH_IT =
+  /^(?:(?:and|but|so|or)\s+)?(?:does|did|will|is|was|can|could|would|has|are|do) (?:it|that|this|they|those|these)\b(?! (?:a |an |really |so )?(?:good|bad|ok|okay|normal|wrong|weird|worth|too late|rude|selfish|possible|time|true|safe|smart|stupid|better|fair|make sense)\b)/iu;
 
 /** Whether a question says too little by itself. */
-export const pointsBack = ({ text }: Piece): boolean =>
+export const pointsBack = ({ text }: Pick<Piece, 'text'>): boolean =>
   text.split(/\s+/u).length < LEAST_WORDS || POINTS_BACK.test(text);
+
+/** "what do i write", "how long do i wait" */
+const FEW_WORDS = /^(?:(?:and|but|so|or)\s+)?(?:what|how|when|where|who|which)(?:\s+\S+){1,4}$/iu;
+
+/** Whether a question can be read without those before it. */
+export const standsAlone = ({ text }: Pick<Piece, 'text'>): boolean =>
+  !pointsBack({ text }) && !BEGINS_WITH_IT.test(text);
+
+/** Whether a later question can: a few words may be anything. */
+export const standsAloneLater = ({ text }: Pick<Piece, 'text'>): boolean =>
+  standsAlone({ text }) && !FEW_WORDS.test(text.trim());
 
 /** A question in the words it was asked with; null where they are not to be said back. */
 export function quotedQuestion(text: string): string | null {

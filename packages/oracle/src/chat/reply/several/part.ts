@@ -38,11 +38,11 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
 }
 
 const TELLS =
-  /^(?:and |but |so )*(?:how|when) (?:do|should|can|could|would) i (?:even |ever )?(?:tell|say it to|break (?:it|this|that) to|explain (?:it|this|that) to|bring (?:it|this|that) up (?:with|to)) (?:my \w+(?: and \w+)?|him|her|them|everyone|people)$/u;
+  /^(?:and |but |so )*(?:how|when) (?:do|should|can|could|would) i (?:even |ever )?(?:tell|say it to|break (?:it|this|that) to|explain (?:it|this|that) to|bring (?:it|this|that) up (?:with|to)) (?:(?:my|our) \w+(?: and \w+)?|him|her|them|everyone|people)$/u;
 
 /** "is it too late to study, and how do i tell my husband": what is told stands before, so no subject is guessed. */
 export const asTelling = (piece: Piece, before: Piece | undefined, { families }: Talk): Piece =>
-  before !== undefined && TELLS.test(piece.plain) && families.has('how-tell')
+  (before !== undefined || piece.said !== '') && TELLS.test(piece.plain) && families.has('how-tell')
     ? { ...piece, family: 'how-tell', zone: 'sure', followUp: null, near: {} }
     : piece;
 
@@ -105,7 +105,9 @@ export const isLookup = ({ family }: Part): boolean =>
 /** "should i" with a deed on which a lean may be told. */
 export const isDeed = ({ piece, family }: Part): boolean =>
   piece.entities.deed !== undefined &&
-  /\bshould i\b/u.test(piece.plain) &&
+  /(?<!\b(?:when|how|where|why|what|who|which|long|day|date|time) )\bshould i\b/u.test(
+    piece.plain,
+  ) &&
   !NO_LEAN.test(piece.plain) &&
   !isTenderFamily(family);
 

@@ -9,7 +9,7 @@ import { plainPart } from '../draft.ts';
 import { askedForm } from '../next-turn/by-form/next-form.ts';
 import { answerByField } from '../next-turn/story/answer-in-story.ts';
 import type { Talk } from '../talk.ts';
-import { firstSentences } from './answer-part.ts';
+import { type Alone, firstSentences } from './answer-part.ts';
 import { headingFor, lastLineFor, smallLineFor } from './form-line.ts';
 import { isLookup, isOfValue, type Part } from './part.ts';
 
@@ -32,16 +32,19 @@ export const afterAll = (chosen: readonly Chosen[], state: ChatState): ChatState
 /** A question that no family answers by itself: as the next one on the subject before it, or by its form. */
 export async function tellRest(
   piece: Piece,
-  before: Part | null,
+  { before, alone }: { readonly before: Part | null; readonly alone: Alone },
   talk: Talk,
   state: ChatState,
 ): Promise<Told> {
   const heading = headingFor(piece.text);
   const value = before === null ? null : await ofValue(piece, before, talk, state);
   if (value !== null) return { piece, ...value, parts: [heading, ...value.parts] };
-  const line =
-    weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities) ?? smallLineFor(piece);
-  if (line !== null) return { piece, parts: [heading, plainPart(line)] };
+  const small = smallLineFor(piece);
+  if (small !== null) return { piece, parts: [heading, plainPart(small)] };
+  const own = await alone(piece, state);
+  const line = weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities);
+  if (own === null && line !== null) return { piece, parts: [heading, plainPart(line)] };
+  if (own !== null) return { piece, ...own, parts: [heading, ...own.parts] };
   const next = await answerByField([piece], talk, asNext(before, state));
   if (next === null) return tellLine(piece);
   const parts = [heading, ...firstSentences(next.parts)];
@@ -50,6 +53,12 @@ export async function tellRest(
 
 const GOOD_OR_BAD =
   /^(?:and |but |so )?(?:is|are) (?:that|it|this|they) (?:a )?(?:good|bad|lucky|unlucky)(?: or (?:good|bad))?$/u;
+
+const IS_CAUSE =
+  /^(?:and |but |so )?(?:is|are) (?:that|it|this|they|those|the two|these) (?:(?:all |somehow )?(?:connected|related|linked)|(?:the reason )?why\b|because\b)/u;
+
+/** "is that connected", "is that why". */
+export const asksCause = ({ plain }: Pick<Piece, 'plain'>): boolean => IS_CAUSE.test(plain);
 
 /** Whether a value is good, or what it means. */
 async function ofValue(
@@ -60,6 +69,9 @@ async function ofValue(
 ): Promise<Pick<Told, 'parts' | 'chosen'> | null> {
   if (isLookup(before) && (askedForm(piece.plain) === 'normal' || GOOD_OR_BAD.test(piece.plain))) {
     return { parts: [plainPart(REPLY_LINES.neitherGoodNorBad)] };
+  }
+  if (isLookup(before) && asksCause(piece)) {
+    return { parts: [plainPart(REPLY_LINES.noCause)] };
   }
   const meaning = isOfValue(piece, before)
     ? await answerPiece(before, { part: 'more' }, talk, state)
@@ -83,4 +95,14 @@ function tellLine(piece: Piece): Told {
   const line = lastLineFor(piece);
   const words = line ?? REPLY_LINES.unclearAmongOthers;
   return { piece, parts: [headingFor(piece.text), plainPart(words)], isUnclear: line === null };
+}
+
+/** A matter that is only told among questions; null where nothing is written for it. */
+export async function tellStatement(
+  piece: Piece,
+  alone: Alone,
+  state: ChatState,
+): Promise<Told | null> {
+  const own = await alone(piece, state);
+  return own === null ? null : { piece, ...own, parts: [headingFor(piece.text), ...own.parts] };
 }

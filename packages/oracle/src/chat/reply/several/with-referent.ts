@@ -1,0 +1,54 @@
+import { capitalised } from '../../../text/capitalised.ts';
+import { RELATIONS } from '../../entities/relation-words.ts';
+import type { Person, Piece } from '../../understood.ts';
+
+const PRONOUNS = {
+  he: { subject: /\bhe\b/iu, object: /\bhim\b/iu, owner: /\bhis(?= \p{L})/iu },
+  she: {
+    subject: /\bshe\b/iu,
+    object: /\bher\b(?! \p{L})/iu,
+    owner: /\bher(?= (?!and|or|if|to|that|about|again|now|first|back)\p{L})/iu,
+  },
+} as const;
+
+const OTHER = { he: 'she', she: 'he' } as const;
+
+/** "it" at the place of a planet: "when does mercury go direct, did it break my laptop". */
+const IT_DID = /^(?<verb>did|does|will|is|was|can|has) it\b/iu;
+
+/** "what does 222 mean, why do i see it" */
+const SEE_IT = /\b(?:see|keep seeing) (?:it|that|this)\b/iu;
+
+/** A later question with what its pronoun means: "is my sister mad at me? do i go to her party". */
+export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
+  const planet = before.at(-1)?.entities.planet;
+  const number = before.at(-1)?.entities.number;
+  const text =
+    number !== undefined && SEE_IT.test(piece.text)
+      ? piece.text.replace(SEE_IT, `keep seeing ${number}`)
+      : planet !== undefined && IT_DID.test(piece.text)
+        ? piece.text.replace(IT_DID, `$<verb> ${capitalised(planet)}`)
+        : withPerson(piece.text, before);
+  return { ...piece, text };
+}
+
+function withPerson(text: string, before: readonly Piece[]): string {
+  const { who } =
+    before.findLast(({ entities }) => entities.who !== undefined && isMeant(entities.who, text))
+      ?.entities ?? {};
+  if (who === undefined || who.they === 'they') return text;
+  const { subject, object, owner } = PRONOUNS[who.they];
+  const words = `my ${who.relation}`;
+  if (owner.test(text)) return text.replace(owner, `${words}'s`);
+  return subject.test(text) ? text.replace(subject, words) : text.replace(object, words);
+}
+
+/** Whether a pronoun of the text means this person, and none that the text names itself. */
+function isMeant({ relation, name, they }: Person, text: string): boolean {
+  if (relation === null || name !== null || they === 'they') return false;
+  const { subject, object, owner } = PRONOUNS[they];
+  if (![subject, object, owner].some((pronoun) => pronoun.test(text))) return false;
+  const own = /\bmy (?<own>\p{L}+)/iu.exec(text)?.groups?.['own']?.toLowerCase();
+  const isSeveral = own !== undefined && /s$|^children$/u.test(own);
+  return own === undefined || isSeveral || RELATIONS.get(own)?.they === OTHER[they];
+}
