@@ -28,6 +28,9 @@ describe('A short reply is taken as what it is', () => {
     ['feels-scared', 'scared'],
     ['feels-tired', 'im so tired of it'],
     ['accepts', 'lol ok'],
+    ['found-it', 'thats the problem'],
+    ['too-late', 'is it too late'],
+    ['scared-of-outcome', 'what if it gets awkward'],
   ])('%s: %s', async (id, message) => {
     const used = await usedBy(MOTHER, message);
     expect(used.some((name) => name.startsWith(`turn/${id} · `))).toBe(true);
@@ -38,6 +41,11 @@ describe('A short reply is taken as what it is', () => {
     const second = await textOf(MOTHER, 'really?', 'are you sure');
     const sentences = first.split(/(?<=[.?!]) /u);
     expect(sentences.filter((one) => second.includes(one))).toEqual([]);
+  });
+
+  test('a question of blame gets no yes', async () => {
+    const text = await textOf('i had a fight with my sister', 'she said im selfish', 'am i');
+    expect(text).toMatch(/^(?:I don't think so|Not by)/u);
   });
 
   test('a look-up is no story that a reply goes on with', async () => {
@@ -57,6 +65,7 @@ describe('A detail leads to advice, and is not only said back', () => {
     ['detail-secret', ['i cant sleep, thinking about money all night', 'my wife doesnt know']],
     ['detail-again', ['my friend only calls when she needs something', 'yesterday again']],
     ['detail-nobody-acts', ['my son is being bullied at school', 'the teacher does nothing']],
+    ['detail-other-agreed', ['my daughter wants a tattoo', 'my husband already said yes']],
     ['detail-own-work', ['i want to start my own bakery', 'im a nurse']],
     ['detail-far-away', ['my dad has dementia', 'my sister lives 2 hours away']],
   ])('%s: %j', async (id, messages) => {
@@ -73,6 +82,12 @@ describe('A detail leads to advice, and is not only said back', () => {
   test('good news is not advised on', async () => {
     const used = await usedBy('i got my dream job!!', 'start in january');
     expect(used.at(-1)).toMatch(/^turn\/going-on · /u);
+  });
+
+  test('what all the others got is no good news', async () => {
+    const reply = await last(MAYA, ['i got rejected from my dream uni', 'my friends all got in']);
+    expect(reply?.family).not.toBe('good-news');
+    expect(reply?.text).not.toMatch(/congratulations|lovely|glad/iu);
   });
 
   test('in grief no advice follows', async () => {

@@ -36,6 +36,16 @@ const AGED = `${LEAD}${THEY} (?:is|are|was|turns|turned|will be|just turned|is o
 /** A detail of a known kind: what it changes, before more on the story's subject. The first that fits is taken. */
 export const DETAIL_REACTIONS: readonly Reaction[] = [
   detail(
+    'other-agreed',
+    `${LEAD}(?:my|his|her) (?!boss|manager)\\w+(?: in law)? (?:has |have )?(?:already |just )?(?:said|says|told (?:him|her|them)) (?:yes|ok|okay|it is (?:ok|okay|fine))(?: to it| already)?${TRAIL}`,
+    ['say', 'how', 'should', 'told'],
+    [
+      'Then the two of you need one answer before anybody acts on it. Talk it over alone first, each with one reason and one condition, and say the result together.',
+      "Then one voice is in, and yours counts as much. Say it before it's settled, with what you'd need to be able to go along.",
+    ],
+    { isAside: true },
+  ),
+  detail(
     'pet-age',
     `${AGED} (?:\\d{1,2}|\\w+)(?: years| months| weeks)?(?: old)?${TRAIL}`,
     ['how', 'normal', 'told'],
@@ -263,7 +273,7 @@ export const DETAIL_REACTIONS: readonly Reaction[] = [
   ),
   detail(
     'everyone-else',
-    `\\b(?:everyone|everybody|all my friends|all the others|other people|people)(?: around me| else| my age| i know)? (?:is|are|has|have|got|seems?)\\b`,
+    `\\b(?:everyone|everybody|(?:all )?my friends(?: all)?|all the others|other people|people)(?: around me| else| my age| i know)? (?:is|are|has|have|got|seems?|passed)\\b`,
     ['normal', 'how', 'told'],
     [
       "Other people's timetables are loud, and they aren't yours. You see their photos and not their Sundays.",
@@ -271,7 +281,7 @@ export const DETAIL_REACTIONS: readonly Reaction[] = [
   ),
   detail(
     'keeps-asking',
-    `${LEAD}(?:my \\w+|his \\w+|her \\w+|they|everyone|people|he|she) (?:always |just )?(?:keeps? (?:on )?(?:asking|pushing|calling|texting|telling me|bringing it up)|won't stop asking|asks? (?:every|all the))\\b.{0,30}$`,
+    `${LEAD}(?:my (?!husband|wife|partner|boyfriend|girlfriend)\\w+|his \\w+|her \\w+|they|everyone|people) (?:always |just )?(?:keeps? (?:on )?(?:asking|pushing|calling|texting|telling me|bringing it up)|won't stop asking|asks? (?:every|all the))\\b.{0,30}$`,
     ['say', 'how', 'normal', 'told'],
     [
       "One sentence ends that, if it's the same one each time: \"I'll tell you when there's something to tell.\" Then change the subject to something {they} like{s} talking about.",

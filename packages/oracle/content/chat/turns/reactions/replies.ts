@@ -83,7 +83,6 @@ export const REPLY_REACTIONS: readonly Reaction[] = [
     id: 'asks-help',
     said: /^(?:(?:ok|okay|but|and|so|well|please|pls|omg|ugh) )*(?:help(?: me)?(?: please| pls)?|i need help|any (?:advice|tips?|ideas?|suggestions?)|what (?:can|do) i do|(?:please |can you )?help me with (?:it|this|that))$/u,
     followedBy: ['how', 'say', 'should', 'told'],
-    isAsked: true,
     passages: anyOf(
       'Okay, one thing at a time, and only what can be done this week.',
       "I'm here. Let's take the piece that would bring the most relief.",
@@ -99,8 +98,44 @@ export const REPLY_REACTIONS: readonly Reaction[] = [
     ),
   },
   {
+    id: 'found-it',
+    said: /^(?:(?:yes|yeah|well|and|but|honestly|exactly) )*(?:exactly|(?:that|this|there) is (?:exactly |just |kind of |really )*(?:the|my) (?:problem|point|issue|thing|question)|that is (?:exactly |just )?it)$/u,
+    isWhole: true,
+    followedBy: ['how', 'say', 'should', 'told'],
+    passages: anyOf(
+      "Then that's the place where it pinches, and it helps to know it. Don't solve anything around it; stay with that one.",
+      "Good, then we're looking at the same thing. It may be said as plainly as you just did, to whoever it concerns.",
+    ),
+  },
+  {
+    id: 'is-excuse',
+    said: /^(?:(?:and|but|so|or|well|ok) )*(?:is|was) (?:that|it|this) (?:just |really |not |only )*(?:an? |the )?(?:bad |good |real |valid |poor )*(?:excuse|reason|lie|red flag|bad sign|warning sign|deal ?breaker)(?: (?:or not|though|for (?:it|that)))*$/u,
+    isWhole: true,
+    followedBy: ['say', 'how', 'told'],
+    passages: [
+      {
+        of: /\b(?:red flag|sign|deal ?breaker)\b/u,
+        text: "Once, it's a bad day. Three times it's how things are. Say once what you won't have, and then count what happens and not what's promised.",
+      },
+      {
+        text: "It can be a true reason and still not be enough. The difference shows afterward: whoever has only a reason makes up for it, and whoever has an excuse waits until you've forgotten.",
+      },
+    ],
+  },
+  {
+    id: 'too-late',
+    said: /^(?:(?:and|but|so|or|well|ok|honestly) )*(?:is (?:it|that) (?:already |just |not )*(?:too|very) late(?: (?:for (?:me|that|us|it)|now|to (?:start|change|try)))*|am i (?:already |just )*too (?:old|late)(?: (?:for (?:that|it|this)|now))*|it is too late)$/u,
+    unless: /\b(?:apologi[sz]e|sorry)\b/u,
+    isWhole: true,
+    followedBy: ['how', 'told', 'say'],
+    passages: anyOf(
+      "No, not by anything you've told me. Later only means that you know better what you want and waste less time on the rest. Count the years you'd have afterward, and not the ones before.",
+      "I don't think so. What's over is the easy version; the one that fits your life now is still there, smaller and more yours.",
+    ),
+  },
+  {
     id: 'is-it-me',
-    said: /^(?:(?:and|but|so|or|well|ok|honestly) )*am i(?: really| though| then| that)*$/u,
+    said: /^(?:(?:and|but|so|or|well|ok|honestly) )*(?:am i|did i|was i)(?: (?:really|though|then|that|wrong|overreact(?:ing)?|unfair|too much))*$/u,
     after: /\b(?:says?|said|thinks?|called me|calls me|told me|tells me)\b/u,
     passages: anyOf(
       "I don't think so. People who really are that seldom ask. What can be true is that one evening was; then say sorry for the evening and leave your character out of it.",
@@ -150,7 +185,7 @@ export const REPLY_REACTIONS: readonly Reaction[] = [
   {
     id: 'scared-of-outcome',
     isWhole: true,
-    said: /^(?:(?:ok|okay|but|and|so|well|honestly) )*(?:what if (?:it|this|that|everything|i|we) (?:goes|all goes|go|fails?|does not work(?: out)?|gets worse|backfires?|screw(?:s)? (?:it )?up|mess(?:es)? (?:it )?up|is a mistake|regret it)(?: (?:wrong|badly|south|bad))?|it will (?:just )?(?:go wrong|get worse|not work|end badly|make it worse))$/u,
+    said: /^(?:(?:ok|okay|but|and|so|well|honestly) )*(?:what if (?:it|this|that|everything|i|we) (?:goes|all goes|go|fails?|does not work(?: out)?|gets? (?:worse|weird|awkward|uncomfortable|ugly|loud)|backfires?|screw(?:s)? (?:it )?up|mess(?:es)? (?:it )?up|is a mistake|regret it)(?: (?:wrong|badly|south|bad))?|it will (?:just )?(?:go wrong|get worse|not work|end badly|make it worse))$/u,
     followedBy: ['how', 'should', 'say', 'told'],
     passages: anyOf(
       "Then you'd have a bad week and you'd still know more than now. Decide today what you'd do the day after, one person to call and one thing to fall back on, and the fear gets smaller.",

@@ -61,6 +61,9 @@ export type HeardKind = keyof typeof HEARD_KINDS;
 /** Events that are good news, in plain words. */
 export const GOOD_EVENTS =
   /\b(?:passed|won|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back home|cancer free)|healed|it worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did the \w+|surprise party|loved it|so proud|relieved|engaged|paid (?:me )?back|(?:first|second|third) (?:lesson|day|week) (?:is )?done|forgave me)\b/u;
+/** What everybody else got is no good news for the user. */
+export const GOT_BY_OTHERS =
+  /\b(?:friends|classmates|everyone|everybody|others|all of them)(?: else)?(?: all| just| already| also)? (?:got|passed|won|made it|have|has)\b/u;
 /** How a story begins that is good news by itself, in plain words. */
 export const BEGAN_WELL =
   /^(?:(?:omg|guess what|so|and|yes|finally|just) )*(?:i|we|she|he|my \w+)(?: just| finally| actually)? (?:got (?:(?:my|the|a|into) )?(?:dream |new )*(?:job|promotion|promoted|accepted|hired|engaged|in|it|the keys|place|flat|house|visa|scholarship)(?! (?:offer|interview|rejection))|passed|won|am engaged|graduated|said yes)\b/u;

@@ -1,3 +1,4 @@
+import { GOT_BY_OTHERS } from '../../../../content/chat/turns/short/heard.ts';
 import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
@@ -59,6 +60,7 @@ export async function newsSince(
   const told = REPORTS.find(([, report]) => report.test(plain));
   const family = talk.families.get(told?.[0] ?? '');
   if (told === undefined || family === undefined || isNotYet(plain, told[1])) return null;
+  if (GOT_BY_OTHERS.test(plain)) return null;
   const who = focusOf(piece, state);
   const asked = laidOver(keptPiece(piece), who === undefined ? {} : { who });
   return answerOne({ family, piece: asked }, {}, talk, state);

@@ -3,6 +3,7 @@ import {
   BAD_TRAITS,
   GOOD_EVENTS,
   GOOD_TRAITS,
+  GOT_BY_OTHERS,
   HEARD_KINDS,
   type HeardKind,
 } from '../../../../../content/chat/turns/short/heard.ts';
@@ -84,7 +85,10 @@ function heardKind({ said, plain, text }: Piece, state: ChatState): HeardKind {
   const isOwn = OWN_DEED.test(words.trim());
   const isBlow = !isOwn && BAD_EVENTS.test(words);
   const isLoud = LOUD.test(`${said} ${text}`);
-  const isJoy = !isBlow && (GOOD_EVENTS.test(words) || (isLoud && !BAD_TRAITS.test(words)));
+  const isJoy =
+    !isBlow &&
+    !GOT_BY_OTHERS.test(words) &&
+    (GOOD_EVENTS.test(words) || (isLoud && !BAD_TRAITS.test(words)));
   const story = conversationOf(state);
   const isWeighed = WEIGHED.test(story);
   if (isJoy && (isLoud || !isWeighed)) return 'glad';
