@@ -59,7 +59,7 @@ export function ChatLog({ lastId, count, extent, isWhole, children }: ChatLogPro
       // It scrolls, so a keyboard must be able to reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="more-below relative flex min-h-0 grow scroll-mt-(--bar) basis-0 flex-col gap-7 overflow-y-auto overscroll-contain [overflow-anchor:none] py-5 pr-1 -outline-offset-2 md:py-6 md:pr-4"
+      className="more-below relative flex min-h-0 grow scroll-mt-(--bar) basis-0 flex-col gap-7 overflow-y-auto overscroll-contain [overflow-anchor:none] py-5 -outline-offset-2 md:py-6 md:pr-4"
     >
       {children}
     </div>
