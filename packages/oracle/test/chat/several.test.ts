@@ -40,7 +40,9 @@ describe('Several questions', () => {
     for (const answer of answers) expect(text).toMatch(answer);
   });
 
-  test('never bring the dead into a question that only a guess reads so', async () => {
+  test('never take a person for dead of whom no death is told', async () => {
+    const living = await textOf('should i go back to uni at 35, and what would my mum say lol');
+    expect(living).not.toMatch(/can't reach them|I'm sorry you can't just ask/u);
     const text = await textOf(
       'my boss wont give me the days, do i just go? and who watches my son',
     );

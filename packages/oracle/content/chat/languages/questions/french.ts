@@ -396,7 +396,7 @@ sibling = si tu dois appeler un frère ou une sœur qui se tait
 father = quoi faire avec un père qui ne te parle plus
   pere|papa + parle plus|me parle pas|dispute*|fache*|engueul*|absent|colere
 mother = quoi faire des disputes avec ta mère
-  mere|maman + dispute*|engueul*|critique*|control*|toxique|supporte|mele|crie|manipul*|parle plus|entend*
+  mere|maman + dispute*|engueul*|control*|toxique|supporte|mele|crie|manipul*|parle plus|entend*
 parents = quoi faire avec des parents qui contrôlent tout
   parents|famille + control*|laissent pas|pression|comprennent pas|stricts|dispute*|interdi*
 christmas = comment dire que tu ne viens pas à Noël

@@ -385,7 +385,7 @@ sibling = ob du Schwester oder Bruder anrufen sollst
 father = was du mit einem Vater tust, der nicht redet
   vater|papa + redet nicht|spricht nicht|streit*|sauer|kontakt|abwesend|schreit|enttauscht
 mother = was gegen den Streit mit deiner Mutter hilft
-  mutter|mama + streit*|kritisier*|kontroll*|mischt|nervt|toxisch|schreit|redet nicht|vorwurf*|stresst
+  mutter|mama + streit*|kontroll*|mischt|nervt|toxisch|schreit|redet nicht|vorwurf*|stresst
 parents = was du mit Eltern tust, die alles bestimmen
   eltern|familie + kontroll*|verbiet*|druck|streng|verstehen mich nicht|streit*|erlauben|bestimmen|lassen mich nicht
 christmas = wie du sagst, dass du Weihnachten nicht kommst

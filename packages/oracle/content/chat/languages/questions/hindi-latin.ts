@@ -267,7 +267,7 @@ exam-failed = fail hone ke baad kya karein
 job-when = naukri kab milegi
   naukri|job|kaam + kab|milegi|milega|lagegi|nahi mil*|dhoond*|dhund*
 boss-bad = bure boss ka kya karein
-  boss|manager|malik|sir + daant*|chilla*|pareshan|bura|gussa|bezzati|insult|torture|harass
+  boss|manager|malik|sir + daant*|chilla*|pareshan|bura|gussa|bezzati|insult|torture|harass - chhod*|chod*|resign
 raise = salary badhane ki baat kaise karein
   salary|increment|hike + badh*|kab|maang*|mang*|hike|increment|kam
 promotion = promotion hoga ya nahi
@@ -336,7 +336,7 @@ ill-parent = beemar apne ke liye kya karein
 sibling = naraaz bhai ya behen se baat karein ya nahi
   bhai|behen|behan|didi + baat nahi|jhagd*|naraz|naraaz|ladai|gussa
 father = papa baat na karein to kya karein
-  papa|pitaji|abbu + baat nahi|jhagd*|naraz|naraaz|gussa|daant*|nahi samajh*
+  papa|pitaji|abbu + baat nahi|jhagd*|naraz|naraaz|gussa|daant*|nahi samajh* - mummy|maa
 mother = maa se jhagdon ka kya karein
   mummy|maa|ammi|mumma + baat nahi|jhagd*|naraz|gussa|daant*|taana|taane|ladai|control|nahi samajh*
 parents = maa-baap ki rok-tok ka kya karein

@@ -241,7 +241,7 @@ no-reply = perché non risponde
 left-me = cosa fare ora che ti hanno lasciato
   mi ha lasciat*|ci siamo lasciat*|mi ha mollat*|abbiamo rotto|e finita con - torn*|lavoro
 comes-back = se l'altra persona tornerà
-  tornera|torna da me|ritornera|torna con me|torni da me
+  tornera|torna da me|ritornera|torna con me|torni da me - amore
 mixed = cosa vuole chi manda segnali confusi
   segnali|non so cosa vuole|non capisco cosa vuole|un giorno|a volte + vuole|freddo|fredda|segnali|dolce|sparisce
 situationship = cosa fare di una storia senza nome
@@ -387,7 +387,7 @@ sibling = se è il caso di chiamare un fratello o una sorella che non ti parla
 father = cosa fare con un padre che non ti parla
   padre|papa|babbo + non mi parla|litig*|assente|arrabbiat*|delus*|non mi rivolge
 mother = cosa fare con i litigi con tua madre
-  madre|mamma + litig*|critic*|control*|intromett*|tossica|urla|non mi capisce|impicci*|soffoc*
+  madre|mamma + litig*|control*|intromett*|tossica|urla|non mi capisce|impicci*|soffoc*
 parents = cosa fare con genitori che controllano tutto
   genitori|famiglia|miei + control*|non mi lasciano|pression*|non mi capiscono|sever*|litig*|oppress*
 christmas = come dire che non vieni a Natale

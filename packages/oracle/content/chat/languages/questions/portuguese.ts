@@ -346,7 +346,7 @@ rich = se você vai ser rica
 money-worry = o que fazer quando falta dinheiro
   sem dinheiro|sem grana|falta dinheiro|apertad*|nao consigo pagar + dinheiro|grana|contas|mes|pagar
 money-when = quando o dinheiro vai melhorar
-  dinheiro|grana|financ*|contas + quando|melhor*|falta|apert*|sem|problema*|vida|vou|pagar|pra|para
+  dinheiro|grana|financ*|contas + quando|melhorar|melhora|falta
 driving = se você passa na prova de direção
   habilitacao|cnh|prova de direcao|carta de conducao|auto escola|autoescola|detran
 exam-failed = o que fazer depois de reprovar
@@ -389,7 +389,7 @@ sibling = se você deve ligar para o irmão que não fala com você
 father = o que fazer com um pai que não fala com você
   pai + nao fala|brig*|ausente|bravo|chateado|decepcion*|abandon*
 mother = o que fazer com as brigas com a sua mãe
-  mae + brig*|critic*|control*|se mete|toxica|grita|narcisista|implica*|nao me entende|discut*
+  mae + brig*|control*|se mete|toxica|grita|narcisista|implica*|nao me entende|discut*
 parents = o que fazer com pais que controlam
   pais|familia + control*|nao deixam|pression*|nao me entendem|rigid*|brig*|cobram
 christmas = como dizer que você não vai no Natal

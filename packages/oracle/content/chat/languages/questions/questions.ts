@@ -22,7 +22,7 @@ const SKY_QUESTIONS = {
   believe: 'is astrology true',
   // The sky and the chart.
   'two-signs': 'are {sign} and {sign_b} compatible',
-  'partner-sign': 'i am {sign}, which sign is best for me in love',
+  'partner-sign': 'what sign is best for a {sign} like me',
   'sign-in-love': 'what is a {sign} like in love',
   'sign-traits': 'what is a {sign} like',
   horoscope: 'horoscope for {sign} {time|today}',

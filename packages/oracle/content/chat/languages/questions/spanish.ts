@@ -397,7 +397,7 @@ sibling = si es buena idea llamar a un hermano que no te habla
 father = qué hacer con un padre que no te habla
   padre|papa + no me habla|no me dirige|pelea*|discut*|enfad*|enoj*|ausente
 mother = qué hacer con los choques con tu madre
-  madre|mama + pelea*|discut*|critic*|control*|mete|no me deja|grita|manipul*|toxic*|me llevo mal - mis hijos|crio|mi hijo|mi hija
+  madre|mama + pelea*|discut*|control*|mete|no me deja|grita|manipul*|toxic*|me llevo mal - mis hijos|crio|mi hijo|mi hija
 parents = qué hacer con unos padres que controlan
   padres|papas|familia + control*|no me dejan|presion*|exigen|no me entienden|pelea*|discut*
 christmas = cómo decir que no irás en Navidad

@@ -5,10 +5,7 @@ import { type AnswerWords, readAlone } from '../next-turn/answer-words.ts';
 import type { Talk } from '../talk.ts';
 import { firstSentences, type PartAnswer } from './answer-part.ts';
 import { EMPTY_FRAMES } from './form-line.ts';
-
-/** A tender answer to a guess would hurt. */
-const HINTS_AT_LOSS =
-  /\b(?:died|dead|death|passed|lost|up there|heaven|ill|sick|hospital|diagnos\w*|pregnan\w*|funeral|grave|baby)\b/iu;
+import { hintsAtLoss, isOfDead } from './of-dead.ts';
 
 /** One of several questions, answered as a message of its own, in its first sentences; null where it is not clear. */
 export async function answerAlone(
@@ -22,7 +19,8 @@ export async function answerAlone(
   if (splitMessage(message).length !== 1) return null;
   const draft = await answerWords(message, talk, { ...readAlone(state), used: state.used });
   if (draft.zone === 'unsure' || draft.parts.length === 0 || isEmptyFrame(draft)) return null;
-  if (draft.zone === 'likely' && isTender(draft, talk) && !HINTS_AT_LOSS.test(message)) return null;
+  const isGuess = draft.zone === 'likely' || isOfDead(draft.piece?.family ?? '');
+  if (isGuess && isTender(draft, talk) && !hintsAtLoss(message)) return null;
   const parts = isTender(draft, talk) ? draft.parts : firstSentences(draft.parts);
   const [chosen = null] = draft.chosen;
   return { parts, chosen, facts: draft.facts ?? [], used: draft.used ?? [] };
@@ -34,5 +32,5 @@ const isEmptyFrame = ({ piece, chosen: [first] }: Draft): boolean =>
 
 function isTender({ isTender: isMarked = false, piece }: Draft, { families }: Talk): boolean {
   const family = families.get(piece?.family ?? '');
-  return isMarked || (family !== undefined && isTenderFamily(family));
+  return isMarked || isOfDead(family?.id ?? '') || (family !== undefined && isTenderFamily(family));
 }

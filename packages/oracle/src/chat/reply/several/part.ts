@@ -10,6 +10,7 @@ import type { Talk } from '../talk.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
 import { smallTalkLine } from '../small-talk/answer-small-talk.ts';
 import { EMPTY_FRAMES, lineFor, pointsBack } from './form-line.ts';
+import { hintsAtLoss, isOfDead } from './of-dead.ts';
 
 /** One question of a message that has several. */
 export interface Part {
@@ -22,11 +23,12 @@ export interface Part {
 /** One part for each question that was recognised well enough to answer. */
 export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
   const parts: Part[] = [];
+  const words = pieces.map(({ said, text }) => `${said} ${text}`).join(' ');
   for (const piece of pieces.filter((one) => lineFor(one) === null)) {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || isTurnBack(piece)) continue;
     if (isBareQuestion(piece) && piece !== pieces[0]) continue;
-    if (isSlight(piece, family)) continue;
+    if (isSlight(piece, family) || (isOfDead(family.id) && !hintsAtLoss(words))) continue;
     if (isAstray(piece, family, parts.at(-1)) || isOfValue(piece, parts.at(-1))) continue;
     const part = { family, piece: keptPiece(piece), at: pieces.indexOf(piece) };
     if (!parts.some((one) => isRepeated(part, one)) && isOwnQuestion(piece)) parts.push(part);
