@@ -5,8 +5,6 @@ import { onAxes } from '../../src/chat/understand/score-families.ts';
 import type { Sample } from './read-samples.ts';
 
 const BYTE = 127;
-/** The table numbers them in two bytes. */
-const MOST_PHRASES = 65_535;
 
 /** The phrases under `for:` of the passages, on the axes of the model, and which of them have each word. */
 export function phraseTable(
@@ -15,7 +13,6 @@ export function phraseTable(
   { meaning }: Pick<Model, 'meaning'>,
   keyed: ReadonlyMap<string, string>,
 ): Omit<PhraseTable, 'hash' | 'modelHash'> {
-  if (phrases.length > MOST_PHRASES) throw new RangeError(`more than ${MOST_PHRASES} phrases`);
   // Of a phrase the "family" is its passage.
   const passages = [...new Set([...phrases.map(({ family }) => family), ...keyed.values()])];
   const indexes = new Map(passages.map((passage, index) => [passage, index]));
@@ -40,7 +37,7 @@ export function phraseTable(
     hashes: Uint32Array.from(hashes),
     rarity: Float32Array.from(hashes, (hash) => rarity.get(hash) ?? 0),
     starts: Uint32Array.from(startsOf(hashes.map((hash) => having.get(hash)?.length ?? 0))),
-    phrases: Uint16Array.from(hashes.flatMap((hash) => having.get(hash) ?? [])),
+    phrases: Uint32Array.from(hashes.flatMap((hash) => having.get(hash) ?? [])),
     ...keyTable(keyed, indexes),
   };
 }

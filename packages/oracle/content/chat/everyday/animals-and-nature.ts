@@ -12,16 +12,13 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:get(?:ting)? (?:a|my|our|the|us a|him a|her a|myself a)|got (?:a|my first|our first|us a)|adopt(?:ing|ed)? (?:a|my|our|the)|buy(?:ing)? (?:a|my)|bought (?:a|my|us a)|want(?:s|ed)? (?:a|to have a|to own a)|having a|first|ready for a|pick(?:ing)? up (?:a|my|our|the)|brought home|bring(?:ing)? home|(?:to|can i|could i) (?:have|keep|own) a|afford a)(?: \w+){0,2} (?:dog|puppy|labrador|retriever|poodle|beagle|dachshund|chihuahua|bulldog|frenchie|pug|cockapoo|corgi)\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put down|second|another|kids?|son|daughter|allerg\w*|landlord|regret\w*|rescue|shelter|husband doesnt|wife doesnt|rid of|husk(?:y|ies)|malinois|collie|shepherd|akita|(?:old|former) life back|mistake|overwhelmed|(?:my|our|the) first dog (?:growls|hates|is|was|hisses|doesnt)|when i go to the office|left alone|pound|get my dog (?:to|into|out|used))\b/u,
+      /\b(?:brought home our first dog on|(?:today|yesterday|this morning), (?:finally|his|her)|brought (?:my|our) (?:\w+ )?(?:puppy|dog) home|adopted a dog today|got a dog today|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put down|second|another|kids?|son|daughter|allerg\w*|landlord|regret\w*|rescue|shelter|husband doesnt|wife doesnt|rid of|husk(?:y|ies)|malinois|collie|shepherd|akita|(?:old|former) life back|mistake|overwhelmed|(?:my|our|the) first dog (?:growls|hates|is|was|hisses|doesnt)|when i go to the office|left alone|pound|get my dog (?:to|into|out|used))\b/u,
     tries: [
-      'thinking of getting a dog but i work 9 to 5 and live alone',
       'should i get a puppy, i keep looking at photos all day',
-      'we brought home our first dog on saturday, a beagle called otto',
       'im 34 and finally bought a labrador after wanting one since i was six',
       'my boyfriend wants to adopt a dog next month and im nervous about it',
       'im getting a dog',
       'got a puppy, no clue',
-      'my parents finally said yes and we pick up the puppy on saturday',
       'what breed should i choose if im 67 and want a small dog for the first time',
       'how expensive is it to buy a french bulldog and keep him for a month',
       'when is a good time to get a dog, im changing jobs in may',
@@ -160,7 +157,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:night|nights|cr(?:y|ies|ying|ied)|whin(?:e|es|ing|ed)|whimper\w*|howl\w*|crate|sleep(?:s|ing)?)\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|complain\w*|(?:had|has) (?:\w+ )?puppies|poo\w*|pee\w*|carpet|i (?:cry|cried|am crying|keep crying)|im crying|to crying)\b/u,
+      /\b(?:vet says|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|complain\w*|(?:had|has) (?:\w+ )?puppies|poo\w*|pee\w*|carpet|i (?:cry|cried|am crying|keep crying)|im crying|to crying)\b/u,
     tries: [
       'puppy cries all night in the crate, day 4, we are zombies',
       'should i let the puppy sleep next to my bed or ignore the whining',
@@ -330,7 +327,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:pull(?:s|ed|ing)?|drag(?:s|ged|ging)?|yank(?:s|ed|ing)?|loose leash|heel)\b/u,
     ],
     unless:
-      /\b(?:off (?:the )?(?:lead|leash)|plug|hair|at work|died|lead role|tooth|my heel|drag(?:s|ging)? (?:his|her) (?:leg|paw))\b/u,
+      /\b(?:pulled through|off (?:the )?(?:lead|leash)|plug|hair|at work|died|lead role|tooth|my heel|drag(?:s|ging)? (?:his|her) (?:leg|paw))\b/u,
     tries: [
       'my dog pulls so hard on the leash i fell on the ice yesterday',
       '40 kilo lab drags me to every bush, my shoulder hurts',
@@ -595,7 +592,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:missing|ran (?:away|off)|run away|runs away|escaped|got (?:out|loose)|lost (?:my|our) (?:dog|puppy) (?:in|at|near|during) (?:the|a)|slipped (?:his|her|the)|bolted|cant find (?:him|her|it|my dog|our dog|the dog)|disappeared|vanished|gone missing|took off)\b/u,
     ],
     unless:
-      /\b(?:died|passed|(?:years?|months?) ago|ex|put down|found dead|dream\w*|miss(?:es)? him|again lol|lol|babe|on me|called me|(?:he|she) just vanished)\b/u,
+      /\b(?:came back|is back|we found|came home|is home again|died|passed|(?:years?|months?) ago|ex|put down|found dead|dream\w*|miss(?:es)? him|again lol|lol|babe|on me|called me|(?:he|she) just vanished)\b/u,
     tries: [
       'my dog ran away during the walk this morning and we cant find him',
       'the puppy got out through the fence, help',
@@ -624,7 +621,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:rescue(?:d|s)?|(?:animal|dog|cat|the|a) shelter|shelter (?:dog|cat)|from (?:romania|spain|greece|the pound)|the pound|street dog)\b/u,
     ],
     unless:
-      /\b(?:work(?:s|ing)? (?:at|in|for)|burned out|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put down|volunteer\w*|one street dog|holiday|renam\w+|name for|fireworks?|thunder\w*|womens shelter|foster\w*|pee\w*|bit (?:a|my|me|someone|the)|separation anxiety|bit(?:ten)? by|pulls?|pulling|home from (?:my|our|the) (?:trip|holiday|vacation)|bring a street dog)\b/u,
+      /\b(?:welcomed|work(?:s|ing)? (?:at|in|for)|burned out|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put down|volunteer\w*|one street dog|holiday|renam\w+|name for|fireworks?|thunder\w*|womens shelter|foster\w*|pee\w*|bit (?:a|my|me|someone|the)|separation anxiety|bit(?:ten)? by|pulls?|pulling|home from (?:my|our|the) (?:trip|holiday|vacation)|bring a street dog)\b/u,
     tries: [
       'adopted a rescue dog from romania and she wont leave the corner',
       'our shelter cat hides under the bed since tuesday',
@@ -715,7 +712,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|hamsters?|guinea pigs?|rabbits?|bunny|bunnies|pony|snake)\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|passed|bit|bitten|scared|afraid|names?|allerg\w*|boyfriend|girlfriend|i have no kids|instead of (?:kids|children)|second|another|pull(?:s|ing)?|[1-9] (?:year|yr)s? old (?:dog|cat)|fishing)\b/u,
+      /\b(?:both work|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|passed|bit|bitten|scared|afraid|names?|allerg\w*|boyfriend|girlfriend|i have no kids|instead of (?:kids|children)|second|another|pull(?:s|ing)?|[1-9] (?:year|yr)s? old (?:dog|cat)|fishing)\b/u,
     tries: [
       'my daughter begs for a dog every single day since her friend got one',
       'kids promised to walk the dog and now its only me at 6am',
@@ -777,7 +774,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:(?:in|on) (?:the|our|my|his|her) (?:bed|pillow|side of the bed)|in bed|between us|on my (?:face|chest|head|feet)|sleeps? with (?:me|us)|share (?:a|the) bed|bedroom)\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|jealous\w*|couch|sofa|pee\w*|piss\w*|poo\w*|bit|growl\w*|vomit\w*|crate|puppy cr\w+|(?:the|a|my|our) (?:puppy|pup) (?:cr\w+|in the bedroom)|squeez\w+ between|pushes? between|cant jump|is 1[0-9]|mice|mouse)\b/u,
+      /\b(?:one bedroom|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|jealous\w*|couch|sofa|pee\w*|piss\w*|poo\w*|bit|growl\w*|vomit\w*|crate|puppy cr\w+|(?:the|a|my|our) (?:puppy|pup) (?:cr\w+|in the bedroom)|squeez\w+ between|pushes? between|cant jump|is 1[0-9]|mice|mouse)\b/u,
     tries: [
       'the dog sleeps between us and my husband wants him out of the bedroom',
       'is it gross that my cat is in bed with me every night',
@@ -980,11 +977,15 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     words: [
       /\b(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|he|she|mom|mum|dad|mother|father|parents|roommate|flatmate)\b/u,
       /\b(?:dogs?|cats?|puppy|kitten|pets?|hamster|rabbit|snake|ferret)\b/u,
-      /\b(?:(?:doesnt|does not|dont|do not|wont|didnt|never) (?:really )?(?:want|like|let|allow|agree)|hates|against|says no|said no|refuses|refuse|get rid of|(?:me|him|her) or the|without asking|ultimatum)\b/u,
+      /(?:\b(?:give (?:\w+ ){0,2}(?:away|up)|get rid|choose between|rehome|him or the|me or the)\b|\b(?:(?:doesnt|does not|dont|do not|wont|didnt|never) (?:really )?(?:want|like|let|allow|agree)|hates|against|says no|said no|refuses|refuse|get rid of|(?:me|him|her) or the|without asking|ultimatum)\b)/u,
     ],
     unless:
       /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|landlord|allerg\w*|threaten\w*|hurts?|kick\w*|baby|pregnant|newborn|son|daughter|kids|(?:in|on) (?:the|our|my) bed|bedroom|(?:dog|cat|puppy|kitten) (?:hates|doesnt like|does not like|doesnt let|doesnt want)|foster\w*|name (?:him|her|it)|what should we (?:name|call))\b/u,
     tries: [
+      'my boyfriend wants me to give away my cat',
+      'he says its him or the dog',
+      'my husband wants me to get rid of my cat',
+      'girlfriend wants me to rehome my dog before she moves in',
       'i want a cat so much but my husband says no',
       'my girlfriend got a puppy without asking me and i do all the walks',
       'he hates my dog and told me its him or the dog',
@@ -1071,7 +1072,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:ex|exs|ex (?:husband|wife|boyfriend|girlfriend)|broke up|break ?up|breaking up|split(?:ting)? up|separat(?:ed|ing|ion)|divorc(?:e|ed|ing)|custody|who (?:gets|keeps))\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|separation anxiety|sad|depressed|waits|(?:thinking of|think about|want to|should i) get(?:ting)?(?: a)?|mirror|thermostat|litter ?box)\b/u,
+      /\b(?:vet says|wants me to give|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|separation anxiety|sad|depressed|waits|(?:thinking of|think about|want to|should i) get(?:ting)?(?: a)?|mirror|thermostat|litter ?box)\b/u,
     tries: [
       'my ex kept our dog and wont let me see him',
       'we broke up and both want the cat, she bought it but i did everything',
@@ -1134,7 +1135,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:surgery|operation|operated|anesthe\w+|anaesthe\w+|neuter(?:ed|ing)?|spay(?:ed|ing)?|castrat\w+|cone of shame|stitches|teeth pulled|dental|cruciate|operate(?:s)?|sedat\w+|castrate|neuter)\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|didnt (?:make|survive)|cancer|tumou?r|my (?:own )?surgery|my operation|i had|put down|bit (?:my|me|our)|bitten|cheek|fight\w*|litter of|have kittens|pregnant)\b/u,
+      /\b(?:went well|all clear|survived|recovered|came through|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|didnt (?:make|survive)|cancer|tumou?r|my (?:own )?surgery|my operation|i had|put down|bit (?:my|me|our)|bitten|cheek|fight\w*|litter of|have kittens|pregnant)\b/u,
     tries: [
       'my cat has surgery tomorrow and i cant sleep',
       'dog gets neutered on monday and i feel like a traitor',
@@ -1164,7 +1165,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:old (?:dog|cat|pet|horse|girl|boy|lady|man)|(?:(?:is|hes|shes|turned|turns|almost|nearly|now) (?:1[0-9]|2[0-5])|1[0-9] years? old|1[0-9] yo|elderly|senior|ag(?:e)?ing|getting old(?:er)?|going (?:blind|deaf)|arthritis|slow(?:ing)? down|dementia|stairs anymore))\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|dying|passed|put (?:him|her|it|them) (?:down|to sleep)|put(?:ting)? down|euthan\w*|say goodbye|cancer|tumou?r|new (?:dog|puppy|kitten|cat)|second (?:dog|cat)|son|daughter|kids?|operat\w+|surgery|neuter\w*|not eating|wont eat|stopped eating|i am 1\d|im 1\d|pant\w*|fireworks?|[1-9] (?:year|yr|month|week)s? old|separation anxiety|another|noise letter|complain\w*|rescue|shelter|dreamt|dream\w*|bought a ring)\b/u,
+      /\b(?:rainbow bridge|crossed|(?:says|said|think) (?:its|it is|is) time|is it time|how do i know when|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|dying|passed|put (?:him|her|it|them) (?:down|to sleep)|put(?:ting)? down|euthan\w*|say goodbye|cancer|tumou?r|new (?:dog|puppy|kitten|cat)|second (?:dog|cat)|son|daughter|kids?|operat\w+|surgery|neuter\w*|not eating|wont eat|stopped eating|i am 1\d|im 1\d|pant\w*|fireworks?|[1-9] (?:year|yr|month|week)s? old|separation anxiety|another|noise letter|complain\w*|rescue|shelter|dreamt|dream\w*|bought a ring)\b/u,
     tries: [
       'my dog is 14 and cant do the stairs anymore',
       'my old cat is going blind and walks into the chairs',
@@ -1222,7 +1223,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:not eating|isnt eating|wont eat|doesnt eat|stopped eating|refuses (?:to eat|food)|hasnt eaten|not drinking|lost (?:his|her|its) appetite|vomit(?:s|ed|ing)?|throw(?:s|ing)? up|threw up|diarrh\w+|limp(?:s|ed|ing)|letharg\w+|is (?:so )?(?:sick|ill|unwell)|blood in|seizures?|panting|cough(?:s|ing)|swollen|lump|lick(?:s|ing) (?:his|her|its) paws?|itch(?:es|ing|y)?|los(?:es|ing) (?:fur|hair)|(?:doesnt|does not|dont) want to eat|barely eats?|hardly eats?|no appetite|bleed(?:s|ing)|wheez\w+|cant (?:walk|stand|pee|get up))\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put (?:him|her|it) (?:down|to sleep)|cancer|tumou?r|attacked|bitten|fleas?|ticks?|im itch\w*|i am sick|im sick|makes me sick|feral|stray)\b/u,
+      /\b(?:put my (?:cat|dog) down|benign|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put (?:him|her|it) (?:down|to sleep)|cancer|tumou?r|attacked|bitten|fleas?|ticks?|im itch\w*|i am sick|im sick|makes me sick|feral|stray)\b/u,
     tries: [
       'my cat isnt eating since yesterday and hides in the closet',
       'dog threw up four times tonight',
@@ -1316,14 +1317,11 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:(?:get(?:ting)? (?:a|my|our|us a|two)|got (?:a|my first|our first|two)|adopt(?:ing|ed)? (?:a|two|my)|buy(?:ing)? a|bought a|want(?:s|ed)? a|having a|first|took in a|brought home a)(?: \w+){0,2} (?:cats?|kittens?)|cat lady|cat person)\b/u,
     ],
     unless:
-      /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put down|second|another|new cat|old cat|other cat|resident|my cat|kids?|children|daughter|son|allerg\w*|landlord|landlady|lease|mistake|regret\w*|husband says no|stray|feral|shelter|rescue|weight|get an? (?:lazy|outdoor|indoor|old|fat))\b/u,
+      /\b(?:adopted (?:a|two) (?:kitten|kittens|cat|cats) (?:called|today|this)|adopted a cat (?:from|today)|today i brought|died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|put down|second|another|new cat|old cat|other cat|resident|my cat|kids?|children|daughter|son|allerg\w*|landlord|landlady|lease|mistake|regret\w*|husband says no|stray|feral|shelter|rescue|weight|get an? (?:lazy|outdoor|indoor|old|fat))\b/u,
     tries: [
-      'thinking about getting a cat, i live alone in a studio',
-      'i adopted a kitten called miso today and i cant stop smiling',
       'should i get two kittens or is one enough',
       'got my first cat at 52, am i a cat lady now',
       'getting a cat tomorrow',
-      'adopted two kittens, so happy',
       'im a dog person but my wife wants a cat',
       'should i get a cat when i work ten hours a day',
       'is it normal that a kitten sleeps inside my sweater all day, we got a kitten on friday',
@@ -1404,7 +1402,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:missing|disappeared|vanished|lost (?:my|our) (?:cat|kitten) (?:in|at|near|during) (?:the|a)|ran away|run away|escaped|got out|(?:hasnt|havent|didnt|not|never) (?:come|came|been|seen|returned)(?: \w+){0,3} ?(?:home|back)?|gone since|cant find (?:my|the|our|him|her)|gone for (?:\w+ )?(?:days|nights|weeks)|(?:will|does|do|would) (?:\w+ ){0,4}comes? (?:back|home)|find (?:his|her|its) way|ran off|slipped out|wont come (?:home|back))\b/u,
     ],
     unless:
-      /\b(?:died|dead|passed|put down|hasnt eaten|not eating|not been (?:eating|drinking|sleeping)|years ago|ex|missing (?:out|a)|coming back from|(?:came|come) back from|i (?:came|come) (?:home|back)|when i come home|bit|neighbo\w+ feeds|feeds my cat|plush|cuddly)\b/u,
+      /\b(?:came back|is back|we found|walked in|found my|died|dead|passed|put down|hasnt eaten|not eating|not been (?:eating|drinking|sleeping)|years ago|ex|missing (?:out|a)|coming back from|(?:came|come) back from|i (?:came|come) (?:home|back)|when i come home|bit|neighbo\w+ feeds|feeds my cat|plush|cuddly)\b/u,
     tries: [
       'my cat is missing since thursday and its freezing outside',
       'the kitten got out when the electrician left the door open',
@@ -2619,6 +2617,360 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       told: 'A scared animal needs distance, choice and food, in that order. Let it watch the frightening thing from where it can still eat, and come nearer only by itself. A carrier or car stands open for weeks with treats inside before it moves. A person sits on the floor, looks away and tosses snacks. Ask the vet about calm hours, and about something to ease the visit or a sick stomach in the car.',
       why: "From outside one can only guess: a bad memory, too little met when young, a loud voice or fast hands, or plain temperament. It isn't a judgment on anyone's character. Note what happens just before. If fear is new in an animal that used to be easy, have pain checked by a vet.",
       will: "Mostly it gets better, slowly, and it depends on never forcing the last step. Short, good, often: one minute near the thing, with food, then away again. Count in weeks. If there's panic, biting or not eating, ask the vet; there's help for fear, and they'd rather treat a calm animal as well.",
+    },
+  },
+  {
+    id: 'pet-goodbye-today',
+    words: [
+      /\b(?:dogs?|cats?|puppy|kitten|pets?|lab|labrador|retriever|rabbit|bunny|horse|hamster|parrot|budgie|guinea pig|old (?:boy|girl)|pup|spaniel|beagle|poodle|terrier|shepherd|dachshund|husky|kitty|ferret)\b/u,
+      /\b(?:(?:say|said|saying) (?:\w+ ){0,2}goodbye|let (?:him|her|them|our \w+|my \w+) go|put (?:\w+ ){0,4}(?:down|to sleep)|died|passed(?: away)?|euthani\w*|crossed the rainbow|rainbow bridge|lost (?:my|our) (?:\w+ )?(?:dog|cat|boy|girl|pet|lab|rabbit|horse|puppy|kitten)|(?:is|was) gone|last breath|in my arms|had to (?:say|let))\b/u,
+    ],
+    unless:
+      /\b(?:gone for|foster\w*|should i|barely eats|was gone for|wags|is it|run over|hit by|car|ex|years ago|should i get|another|new (?:dog|puppy|cat|kitten)|son|daughter|kids?|guilt\w*|my fault|too (?:soon|early)|will have to|tomorrow|next week|vet says|how (?:do|will) (?:i|we) know|silly|stupid|just a|only a|husband died|mum died|mother died|father died|dad died|wife died|poison\w*|puts? me down|dream\w*|sign|dogs? ate)\b/u,
+    tries: [
+      'our cat died this morning in my lap',
+      'my dog died this morning and i dont know what to do with myself',
+      'had to say goodbye to our old lab bailey this morning, the house is too quiet',
+      'our dog died last night',
+      'we said goodbye to our cat today',
+      'my dog died',
+      'put our old boy to sleep this morning, 15 years',
+      'my cat passed away in my arms',
+      'lost our dog today and i keep hearing his paws',
+      'we had to let our rabbit go yesterday',
+      'my horse was put down on friday, the stable is empty',
+      'my old girl crossed the rainbow bridge today, best dog',
+      'we lost our cat last night, her bowl is still there',
+      'the vet came to the house, she had her head on my lap, and then our dog was gone',
+      'my hamster died and i know its small but im so sad',
+    ],
+    says: {
+      told: "I'm so sorry. A house without those paws is a different house, and the quiet is where they used to be. You don't have to clear anything away, the bowl and the blanket can stay. Tell one person who knew them the silliest thing they ever did. And if you were there at the end, that was the last and kindest thing you could give.",
+      how: "Slowly, and without tidying it away. Leave the bowl as long as you like, go the old walk once if you can, and tell someone the silly stories, because that's where they live now. Sleep and food first this week. Grief for an animal is real grief, and you needn't explain it to anyone.",
+      normal:
+        "Completely normal. They were in every ordinary hour of your day, so the missing is in every hour too. It's real grief, whatever anyone says about animals. It comes in waves and gets kinder. Leave the bowl where it is until you want to move it.",
+    },
+  },
+  {
+    id: 'pet-run-over',
+    words: [
+      /\b(?:dogs?|cats?|puppy|kitten|pets?|kitty)\b/u,
+      /(?:\b(?:hit (?:my|our) (?:dog|cat|puppy|kitten))\b|(?:\b(?:hit by car|hit by)\b|\b(?:run over|ran over|hit by (?:a|the) (?:car|bus|truck|train|van)|car hit|road accident|found (?:him|her|my cat|my dog|our cat|our dog) (?:\w+ )?(?:on|by|in) the (?:road|street)|got hit|been hit)\b))/u,
+    ],
+    unless:
+      /\b(?:i ran over|i hit|survived|will be fine|is ok|hes ok|shes ok|dream\w*|years ago|son|daughter)\b/u,
+    tries: [
+      'someone hit our dog with the car and drove away',
+      'my cat was run over this morning',
+      'our dog got hit by a car and died',
+      'my kitten was hit by a car',
+      'someone ran over my cat and drove off',
+      'found my cat on the road dead, a neighbour called me',
+      'my dog ran out and was hit by a truck',
+      'my cat got run over and i let her out',
+      'its my fault, i opened the gate and a car hit my dog',
+      'the cat was hit by a car last night and the vet couldnt save him',
+      'neighbour ran over our cat, he says he didnt see her',
+      'i was calling her for dinner when i found my cat in the street, a car hit her',
+      'dog hit by car, gone in a second',
+    ],
+    says: {
+      told: "I'm so sorry. There was no goodbye in it, just an ordinary day and then this. If your animal is still alive, even if they seem all right, go to a vet now, because injuries hide. If they're gone: a blanket, a quiet place, someone with you. A gate, a door, a leash that slipped isn't not loving. You gave them a life with sky in it, and you couldn't see that car.",
+      normal:
+        "It's normal to go over that minute again and again, and it's the shock doing it. An open door is an ordinary thing; the car was the accident. Tell it once, all of it, to someone who won't rush you. I'm so sorry about your animal.",
+    },
+  },
+  {
+    id: 'pet-is-it-time',
+    words: [
+      /\b(?:dogs?|cats?|pets?|rabbit|horse|lab|labrador|puppy|retriever|kitty|old (?:boy|girl)|my (?:cat|dog)s)\b/u,
+      /\b(?:(?:its|it is|is it|is|says|said|when its|think its|when it is) (?:\w+ )?time|how (?:do|will|would) (?:i|we|you) know|put (?:\w+ ){0,4}(?:down|to sleep)|let (?:\w+ ){1,2}go|say goodbye|euthani\w*|last (?:day|days|weeks|appointment)|suffering|quality of life|too early to)\b/u,
+    ],
+    unless:
+      /\b(?:foster\w*|in pain|died|passed away|was put|we put|had to put|yesterday|this morning|last night|last (?:month|year)|said goodbye|time for (?:a walk|dinner|bed)|all the time|time to get|is gone|guilt\w*|love me|likes me|run over|every time|pregnan\w*|training)\b/u,
+    tries: [
+      'my dog is 14 and the vet says it is time, how do i know',
+      'how do i know when its time to put my dog to sleep',
+      'my dog is very old and i think its time',
+      'should i put my cat down, she barely eats',
+      'vet appointment tomorrow to put our dog down',
+      'the vet said its time for my cat and i cant do it',
+      'my old lab cant stand up anymore, is it time',
+      'is it too early to let my dog go, he still wags his tail',
+      'our cats last day is friday, how do i spend it',
+      'i dont know if my rabbit is suffering or just old, how do you know',
+      'he was a puppy when i got divorced, he slept on every bad night with me, and now the vet says its time, my dog',
+      'should i be in the room when they put my dog to sleep',
+    ],
+    says: {
+      told: "I'm sorry you're standing there. You know it by counting, not by one sure moment: write down good days and bad days, and ask what's left of the three things they love most. When the bad days lead, and the vet who's seen them says it's time, a day too early is kinder than a week too late. Ask the vet, \"If it were yours, what would you do?\" and whether it can be at home.",
+      how: 'By counting, because there\'s rarely one clear moment. Good days against bad days on paper, and the three things they love most: food, you, the walk. When two of them are gone and the bad days lead, it\'s time, and a vet who says so has seen it many times. Ask them, "If it were yours?" A day early is kinder than a week late.',
+      should:
+        "Lean on the vet and on the count of days: if pain can't be managed, they don't eat, or can't get up, letting go is the kind choice. If there are still more good days than bad, ask the vet what could make them easier. You needn't be sure to do right. Being in the room is a comfort to them, and it's all right if you can't.",
+      when: 'When the bad days outnumber the good, when food, you and the walk no longer light anything up, or when pain can\'t be eased. Keep that count on paper for a week and show the vet: "If it were yours, when?" It seldom feels like the right day. A little early is kinder than late.',
+      will: "You'll most likely not feel sure, hardly anyone does, so count instead: good days and bad days on paper, and what's left of the things they love. When the bad ones lead and the vet agrees, it's time. Ask the vet straight: \"If it were yours?\"",
+    },
+  },
+  {
+    id: 'pet-tumor',
+    words: [
+      /\b(?:dogs?|cats?|pets?|rabbit|horse|kitty|puppy|hamster|ferret)\b/u,
+      /\b(?:tumou?r|cancer|lump|mass|lymphoma|chemo|kidney (?:failure|disease)|heart (?:failure|disease|murmur)|diabet\w*|terminal|diagnos\w*|leukemia|fip)\b/u,
+      /(?:\b(?:turned out|turns out)\b|(?:\b(?:should)\b|\b(?:vet|found|has|diagnos\w*|got|told|says|said|results?|days|months|left|biopsy)\b))/u,
+    ],
+    unless:
+      /\b(?:scared to call|behind my|how worried|died|passed|put (?:him|her|it|them)? ?(?:down|to sleep)|my (?:mum|mom|mother|dad|father|husband|wife|sister) has|i have (?:cancer|a lump)|all clear|benign|cancer free|cat scan)\b/u,
+    tries: [
+      'the lump on my dog turned out to be cancer',
+      'vet found a tumor in my cat',
+      'my dog has cancer',
+      'the vet found a lump on my dog and we wait for the result',
+      'my cat was diagnosed with kidney disease',
+      'dog has lymphoma, chemo or not',
+      'the vet says a few months left, my dog has a tumor',
+      'should i do chemo for my 11 year old dog with cancer',
+      'my cat has diabetes, injections twice a day, can i do this',
+      'heart failure, my little dog, got the diagnosis today',
+      'found a mass in her belly, my cat, she is only 6',
+      'i noticed a lump while brushing, the vet looked serious, biopsy on thursday, my dog still brings me his ball',
+      'kitty has fip and the treatment costs a fortune',
+    ],
+    says: {
+      told: "I'm sorry, that's a hard thing to hear at a vet's table. Ask three questions before deciding anything: what is it, or what would tell us; what can be done, and what would each way feel like for the animal; what does it cost. You can take a day, and a second opinion is fair. Meanwhile they don't know the word. Today is a normal day with a favorite person in it.",
+      should:
+        "Decide by how the time would feel for your animal and not by how long: ask the vet what treatment does to ordinary days, what's likely without it, and what it costs. Many treatments in animals are gentler than people fear; saying no can be love as well. A second opinion is fair. Then choose what you can carry.",
+      will: "I can't see that, and the vet can only say once they know what it is. Ask for the likely course with and without treatment, and what signs to watch. Meanwhile your animal doesn't know the word, so give today its walk, sun and nonsense.",
+    },
+  },
+  {
+    id: 'puppy-came-home',
+    words: [
+      /\b(?:pupp(?:y|ies)|dog|pup|labrador|retriever|dachshund|beagle|poodle|doodle|corgi|spaniel|terrier)\b/u,
+      /\b(?:(?:puppy|pup|dog|beagle|labrador) (?:is |just |finally |has )?(?:came|come|coming|comes|arrived|moved) (?:\w+ ){0,3}(?:home|today|yesterday|in|from the breeder)|(?:brought|bring|bringing|welcomed|picked up|pick up|picking up|collected|adopted|got) (?:home )?(?:a|an|my|our|the|his|her|this) (?:\w+ ){0,2}(?:puppy|dog|pup|labrador|retriever|dachshund|beagle|poodle|doodle|corgi|spaniel|terrier)|new (?:puppy|dog) in the house|(?:puppy|dog) is here|first night with)\b/u,
+    ],
+    unless:
+      /\b(?:complaint|bitten|three legged|corner|bit my|new lawn|old dog|growls|poos|hate|pulls|mad|mess|digging|jumping on|my first dog|no clue|no say|breed|expensive|when is|got rid|should|died|dead|lost|missing|ran away|came back|mistake|regret\w*|overwhelmed|biting|pees?|toilet|cries|crying|howls?|allerg\w*|husband doesnt|wont|when i come home|comes home from work|vet|hospital|jealous|cat hates|destroyed|alone|how|sick|from work|ate|landlord|barks?)\b/u,
+    tries: [
+      'we brought home our first dog on saturday, a beagle called otto',
+      'our puppy came home today!!',
+      'we picked up our puppy this morning',
+      'brought our new puppy home, hes asleep on my foot',
+      'got a dog today, finally',
+      'new puppy in the house!',
+      'my dog arrived from the breeder yesterday and she is perfect',
+      'we adopted a dog today, his name is pepper',
+      'picked up our beagle pup on saturday, im in love',
+      'the kids dont know yet, the puppy is coming home today',
+      'after 20 years of wanting one i brought my puppy home',
+      'our labrador puppy is here and she fell asleep in the water bowl',
+      'welcomed a new dog today, a rescue from romania',
+    ],
+    says: {
+      told: "Welcome home to the small one. For the first days keep the world tiny: one room, one bed, few visitors, outside after every nap and meal. Take a photo next to a shoe today and again each month. And enjoy the smell of the head, it doesn't last.",
+      glad: "A puppy in the house, congratulations. Take a photo next to a shoe tonight, you won't believe those paws in a month. Keep the first days tiny: one room, few visitors, outside after every nap. And smell the top of that head while it still smells like that.",
+    },
+  },
+  {
+    id: 'adopted-cat-today',
+    words: [
+      /\b(?:cats?|kittens?|kitty)\b/u,
+      /(?:\b(?:brought (?:\w+ ){0,4}home)\b|\b(?:adopted|brought (?:\w+ )?home|came home|picked (?:\w+ ){0,3}up|(?:got|have) (?:a|my|our|two|the) (?:new |first )?(?:kitten|cat|kitty)s? (?:today|yesterday|this|on|last|from)|from the shelter|rescued|new (?:cat|kitten)|moved in)\b)/u,
+      /\b(?:today|yesterday|this (?:morning|week\w*)|last (?:night|week)|saturday|sunday|friday|finally|so happy|in love|shelter|weekend)\b/u,
+    ],
+    unless:
+      /\b(?:from the vet|is it normal|should|died|dead|lost|missing|came back|found|resident|other cat|hates|hiss\w*|wont|hides? and|allerg\w*|landlord|returned|give back|mistake|regret\w*|jealous|how (?:do|to)|dog hates|after (?:five|three|\d+) days|put down)\b/u,
+    tries: [
+      'i adopted a kitten called miso today and i cant stop smiling',
+      'adopted two kittens, so happy',
+      'adopted a cat from the shelter today',
+      'brought home a kitten today!!',
+      'we adopted two cats this weekend',
+      'got a kitten yesterday and im in love',
+      'picked up our cat from the shelter, shes purring already',
+      'adopted an old one eyed cat today',
+      'my kitten came home today, her name is noodle',
+      'new cat moved in yesterday, he owns the sofa now',
+      'finally adopted a cat after my divorce, so happy',
+      'rescued a kitten last night and we are keeping her',
+      'the shelter lady said nobody wanted him for two years, today i brought the old cat home',
+      'got a cat today, first pet of my life',
+    ],
+    says: {
+      told: 'Congratulations to both of you, especially to the one with the paws. For the first days one quiet room, a box to hide in, food, and you on the floor pretending to read. Hiding is fine. The evening they come out by themselves and blink at you slowly is the one to write down.',
+      glad: "Congratulations, you've been chosen, even if they don't show it yet. One quiet room at first, a box to hide in, and you on the floor with a book, ignoring them politely. The evening they blink at you slowly is the one to write down.",
+    },
+  },
+  {
+    id: 'pet-all-clear',
+    words: [
+      /\b(?:dogs?|cats?|pets?|puppy|kitten|rabbit|horse|kitty|hamster)\b/u,
+      /\b(?:all clear|benign|(?:is|are|was|be|hes|shes|going to be|doing|much) (?:fine|ok|okay|better|healthy|well)|recovered|recovering|survived|made it through|cancer free|out of (?:surgery|danger)|came through|pulled through|home from the (?:vet|hospital|clinic)|eating again|walking again|surgery went|operation went)\b/u,
+    ],
+    unless:
+      /\b(?:not (?:ok|okay|better|fine)|isnt|died|will (?:he|she|it|my)|hope|should|worried|behaving|training|lost|jealous|is it|if|better with|better than|dog person|breakup)\b/u,
+    tries: [
+      'dog got the all clear from the vet after surgery',
+      'my cat is eating again, finally',
+      'the lump was benign, my dog is fine',
+      'my dog survived the operation',
+      'cat came home from the vet today and shes ok',
+      'my puppy pulled through parvo',
+      'surgery went well, my old dog is asleep next to me',
+      'rabbit is eating again after three days, so relieved',
+      'the vet says my dog is cancer free',
+      'we thought we would lose him on monday, today my dog is walking again',
+      'my horse recovered from colic',
+      'all clear for the cat!! nine hundred euros later',
+    ],
+    says: {
+      told: "What a relief. You've been holding your breath for days, so don't be surprised if you feel wobbly now. Sit on the floor beside them for a while and do nothing useful. Follow what the vet wrote, rest, cone, tablets, and let everyone who worried with you know.",
+      glad: "Oh, that's good to hear. They have no idea how many people held their breath, they just want supper. Sit on the floor beside them tonight and do nothing useful. Keep to what the vet wrote about rest and tablets, and tell everyone who worried along.",
+    },
+  },
+  {
+    id: 'kitten-small-flat',
+    words: [
+      /\b(?:kittens?|cats?)\b/u,
+      /(?:\b(?:one bedroom|bedroom|out all day|away all day)\b|\b(?:tiny|small|studio|apartment|flat|one room|alone|lonely|9 ?(?:to|-)? ?[56]|work all day|work full time|full time|long hours|city)\b)/u,
+      /(?:\b(?:ok in|is a cat|fine in|happy in)\b|\b(?:should (?:i|we)|get(?:ting)?|thinking (?:of|about)|want|good idea|is it (?:fair|cruel|ok|mean|selfish)|can i|adopt\w*|fair to)\b)/u,
+    ],
+    unless:
+      /\b(?:scratches|out of the bedroom|inspect|doesnt want|weekend away|another cat|outdoor cat|isnt alone|died|my cat|the cat (?:is|hides|cries)|got a cat (?:today|yesterday)|already|second|landlord|allerg\w*|miss|ex|small cat|flatmate|give (?:up|away)|left alone at home for)\b/u,
+    tries: [
+      'is a cat ok in a one bedroom if im out all day',
+      'should i get a kitten, my apartment is tiny but im lonely',
+      'should i get a kitten, i live alone in a tiny studio and work 9 to 6',
+      'is it fair to have a cat in a small flat',
+      'thinking about getting a cat, i live alone in a studio',
+      'i want a cat but i work full time and live in one room',
+      'can i get a cat if i work long hours',
+      'is it cruel to keep a kitten in a city apartment',
+      'should i adopt a cat, im lonely since i moved to this flat',
+      'get a cat or not, small apartment, home office twice a week',
+      'should we get a kitten in our small flat on the fourth floor',
+      'im 26, new city, evenings are so lonely and i think about getting a kitten',
+      'is it selfish to get a cat because im lonely',
+    ],
+    says: {
+      told: "A cat and a tiny flat go together well, because cats live upward: a shelf, a window, a tall scratcher count for more than square meters. What's hard is a single kitten alone for nine hours. If you're out all day, take a calm grown cat, or two kittens. And loneliness is a fine reason, as long as you also keep one evening a week with people in it.",
+      should:
+        "Lean yes to a cat, and careful with the kitten. A tiny flat is fine if there's height and a window. But a single kitten alone all day gets bored and loud, so take a calm grown cat from a shelter, or two kittens. Check the lease, the vet money, and who feeds them when you're away. It helps with coming home to an empty room; keep one human evening a week beside it.",
+      normal:
+        "Neither cruel nor selfish. Indoor cats do well in small flats with something to climb, a window and two real plays a day, and being lonely is an honest reason to want company. If you're out nine hours, a calm adult or a pair suits better than one kitten.",
+    },
+  },
+  {
+    id: 'dog-while-working',
+    words: [
+      /\b(?:dogs?|puppy|puppies)\b/u,
+      /(?:\b(?:nobody is home|two jobs|8 to 4)\b|\b(?:(?:both|we|i) (?:\w+ )?work|full ?time|9 ?(?:to|-)? ?5|office|working|work (?:all|long|from|ten|eight|\d+)|shifts?|hours a day)\b)/u,
+      /(?:\b(?:have a puppy)\b|\b(?:should (?:i|we)|get(?:ting)?|thinking (?:of|about)|want|fair|can (?:i|we)|possible|good idea|adopt\w*|have a dog)\b)/u,
+    ],
+    unless:
+      /\b(?:i go to the office three|died|my dog|our dog|left alone|cries|barks?|destroy\w*|separation|walker|bring (?:my|the) dog|cat|working line|second)\b/u,
+    tries: [
+      'should we get a dog, we both work',
+      'can i have a dog if i work full time',
+      'is it fair to get a dog when we are both in the office',
+      'thinking of getting a dog but i work 9 to 5 and live alone',
+      'we want a puppy but both of us work all day',
+      'i work shifts and want a dog',
+      'getting a dog while working full time, good idea or not',
+      'should i get a dog, i work from home three days',
+      'is it possible to have a puppy with two jobs',
+      'my kids want a dog and we both work full time, should we',
+      'i work ten hours a day and dream of adopting a dog',
+      'can we get a dog if nobody is home from 8 to 4',
+    ],
+    says: {
+      told: 'Two working people can have a dog if the middle of the day has a name on it. Four or five hours alone is about what a grown dog takes well; eight is too long without a walker, a neighbor, daycare or home office between. Price that before you choose. A calm adult dog fits such a week far better than a puppy, who needs weeks of someone at home.',
+      should:
+        "Yes, if you can name who's there at noon on a normal Tuesday; not yet, if the answer is \"we'll see\". A grown dog takes about four or five hours alone, so eight needs a walker, daycare or home office. Choose a calm adult over a puppy. And walk someone's dog for two weeks first, in the rain.",
+    },
+  },
+  {
+    id: 'crying-over-pet',
+    words: [
+      /\b(?:dogs?|cats?|pets?|hamster|rabbit|bird|budgie|fish|horse|animal|puppy|kitten)\b/u,
+      /(?:\b(?:is that wrong|wrong)\b|\b(?:silly|stupid|ridiculous|weird|pathetic|crazy|normal|too much|(?:just|only) a|embarrass\w*|overreact\w*|ashamed|dramatic|wrong with me)\b)/u,
+      /\b(?:cry\w*|cried|griev\w*|grief|mourn\w*|sad|miss\w*|tears|upset|heartbroken|died|lost|death)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:mum|mom|mother|dad|father|husband|wife) died|he is just a dog of|cries when i leave|cat cries|dog cries|baby|movie|film|ran away|sick)\b/u,
+    tries: [
+      'is it silly to cry so much over a cat',
+      'am i stupid for grieving a hamster',
+      'people say it was just a dog but i cant stop crying',
+      'is it normal to cry for weeks over a dog',
+      'my cat died and i cried more than when my grandfather died, is that wrong',
+      'i feel ridiculous, i took a day off because my dog died',
+      'my boss said its only a cat and i cried in the toilet',
+      'is it weird that i still miss my dog after two years',
+      'embarrassed how much i cry about my budgie',
+      'am i overreacting, i cant eat since my rabbit died',
+      'everyone thinks im dramatic but my dog was all i had, i lost him in june and i still cry every morning',
+      'is it too much to mourn a fish',
+    ],
+    says: {
+      told: "It isn't silly, and it was never \"just\" an animal. They were in every ordinary hour, waking, eating, coming home, so that's how often you miss them now. Love of that kind had no arguments in it, and some tears come easier for that. Cry as much as it takes, tell it to someone who's had one, and leave the rest their opinion.",
+      normal:
+        "It isn't silly, weird or too much. You lost someone who was in every ordinary hour of your day, and who never once argued. Many people cry more for an animal than for relatives, and it's no insult to anyone. It comes in waves and gets kinder. If you can't eat or sleep for weeks, let a doctor or a pet-loss line help.",
+    },
+  },
+  {
+    id: 'lost-pet-found',
+    words: [
+      /\b(?:dogs?|cats?|kitten|puppy|tortoise|rabbit|parrot|budgie|pets?|kitty)\b/u,
+      /(?:\b(?:came home)\b|\b(?:(?:cat|dog|kitten|puppy|he|she|parrot|tortoise|rabbit|budgie|kitty) (?:\w+ ){0,6}(?:came|is|walked|turned|has been|was) (?:\w+ ){0,2}(?:back|home|found|up|in)|we found (?:him|her|it|them|our|my)|found (?:my|our) (?:lost |missing )?(?:dog|cat|kitten|puppy)|someone found|came back|is back|(?:cat|dog) walked in)\b)/u,
+      /\b(?:lost|missing|days|weeks?|disappeared|ran away|finally|escaped|again|gone|posters|number on|given up|found)\b/u,
+    ],
+    unless:
+      /\b(?:hit her|hit him|in the street|will a|come back in|come home late|protest|will (?:he|she|my|it)|not (?:come|back)|hasnt|doesnt|havent|dead|died|ex|still missing|hope|how do i|stray|dream\w*|sick|from the vet|hospital)\b/u,
+    tries: [
+      'my lost cat came back after 5 days',
+      'we found our dog!! he was missing since monday',
+      'my cat is back, three weeks gone',
+      'someone found my dog and called the number on the tag',
+      'the cat walked in after ten days as if nothing happened',
+      'our missing kitten has been found in the neighbours garage',
+      'my dog ran away on new years eve and came home this morning',
+      'found my cat after a week, she was up a tree',
+      'parrot escaped and came back to the balcony, finally',
+      'tortoise turned up after two weeks behind the shed',
+      'i had given up, i had taken down the posters, and my cat came back tonight, thin and loud',
+      'lost dog is home again',
+    ],
+    says: {
+      told: "Home again, and with no explanation, naturally. Let them eat a little, drink and sleep somewhere quiet, and look them over for cuts, ticks or a limp; after days outside a quick vet check is sensible. Take down the posters and thank the neighbors. If there's no chip yet, this is the week.",
+      glad: 'Oh, what a relief. Days of calling into gardens, and then in they stroll. A small meal, water, a quiet corner, and a look for cuts or a limp; after days outside a vet check is sensible. Then the nicest job there is: taking down the posters.',
+    },
+  },
+  {
+    id: 'rescue-first-trust',
+    words: [
+      /\b(?:rescue|shelter|adopted|street dog|foster|stray|scared|shy|nervous|anxious)\b/u,
+      /\b(?:dogs?|cats?|kitten|puppy|horse|rabbit|parrot|kitty)\b/u,
+      /\b(?:first time|finally|wagged|purr(?:ed|s|ing)|came to me|sat on my lap|let me (?:pet|touch|stroke)|slept (?:on|next|beside)|licked|played|ate from my hand|trusts? me|rolled over|came out)\b/u,
+    ],
+    unless:
+      /\b(?:adopted a cat after|picked up|already|bit|bites|growl\w*|wont|doesnt|still hides|how long|when will|died|should|peed|not yet)\b/u,
+    tries: [
+      'my rescue dog wagged his tail for the first time',
+      'the shelter cat finally sat on my lap',
+      'our scared rescue dog ate from my hand today',
+      'my adopted cat purred for the first time after two months',
+      'stray cat let me pet her today',
+      'my nervous horse came to me by himself, first time',
+      'rescue dog slept next to my bed tonight, finally',
+      'she came out from behind the sofa, our shelter cat, finally',
+      'my shy rabbit licked my hand for the first time',
+      'foster dog played today, he never knew toys',
+      'four months i sat on that floor, and today my rescue cat came to me',
+      'he trusts me now, my adopted street dog rolled over for a belly rub',
+    ],
+    says: {
+      told: "That's the moment all those quiet evenings on the floor were for: trust, given freely. Don't ask for more of it today. Stay where you were, slow blink or soft voice, and let them go when they want to. They'll come back to the place where nothing bad happened. Write down the date.",
+      glad: "How lovely. You can't buy or hurry that, only sit still long enough, and you did. Don't ask for more today, let them be the one who goes first. And write the date down: it's the day they decided they live with you.",
     },
   },
 ];

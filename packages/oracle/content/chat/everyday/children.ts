@@ -8,16 +8,20 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'positive-pregnancy-test',
     words: [
-      /\b(?:positive (?:pregnancy )?test|(?:found out|just learned|think|thought|might be|may be|could be) (?:that )?(?:im|i am|i may be|i might be|i could be|shes|she is|were|we are)? ?pregnant|two lines|2 lines|test (?:is|was|came back) positive|says (?:that )?(?:shes|she is|she might be) pregnant|got (?:her|my girlfriend|me) pregnant)\b/u,
+      /(?:\b(?:positive test|positive pregnancy test|pregnancy test|im pregnant|i am pregnant|were pregnant|shes pregnant|my wife is pregnant|bfp|lines on the test|lines on my test)\b|\b(?:positive (?:pregnancy )?test|(?:found out|just learned|think|thought|might be|may be|could be) (?:that )?(?:im|i am|i may be|i might be|i could be|shes|she is|were|we are)? ?pregnant|two lines|2 lines|test (?:is|was|came back) positive|says (?:that )?(?:shes|she is|she might be) pregnant|got (?:her|my girlfriend|me) pregnant)\b)/u,
     ],
     unless:
-      /\b(?:covid|miscarr\w*|abort\w*|lost the baby|raped?|ectopic|ivf|boss|maternity|parental leave|name|names|chicken ?pox|died|killed|suicid\w*|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:period is|late|since im pregnant|feel nothing|dont feel anything|dreams|pickles|years of trying|finally pregnant|wont stop|negative|after (?:\w+ ){0,2}years|weeks? pregnant|months? pregnant|boss|announc\w*|covid|miscarr\w*|abort\w*|lost the baby|raped?|ectopic|ivf|boss|maternity|parental leave|name|names|chicken ?pox|died|killed|suicid\w*|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'its positive, the pregnancy test, it just sank in',
+      'just got two lines on the test this morning omg',
+      'im pregnant, found out an hour ago',
+      'positive pregnancy test today, im so happy',
+      'my wife is pregnant, we just did the test',
+      'got 2 lines on my test omg omg',
       'i just got a positive test and im sitting in the bathroom shaking',
       'found out im pregnant yesterday and i dont know how to feel',
-      'two lines this morning after two years of trying',
       'my girlfriend says she is pregnant and im 22',
-      'i think i might be pregnant my period is nine days late',
       'omg two lines',
       'am i pregnant, test was positive',
       'took three of them and every single test is positive, hiding them in my sock drawer',
@@ -25,15 +29,14 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we were careful every time, im 41 with two teenagers and this morning in the office toilet i got a positive test',
       'is a faint second line still 2 lines or am i seeing things',
       'hooked up with a guy in august, moved to dublin for my masters, and now i might be pregnant',
-      'he got me pregnant and went silent',
     ],
     says: {
-      told: "A positive pregnancy test, even a faint line, is usually right, and nobody has to know on the first day how they feel about it. If it's only a late period so far, a pharmacy test settles it. Then the next step is the same either way: a doctor, midwife or clinic who confirms it and goes through every choice. Until then, tell one calm person. Strong pain or bleeding means a doctor today.",
+      told: "A positive pregnancy test, even a faint line, is usually right, and nobody has to know on the first day how they feel. If it's welcome: congratulations, and keep that test. If it isn't, or you're not sure, there's time to think. If it's only a late period so far, a pharmacy test settles it. The next step is the same either way: a doctor, midwife or clinic. Strong pain or bleeding means a doctor today.",
       normal:
         "Feeling nothing, or everything, at a positive test is normal, wanted or not. The news is quick and the mind is slow. Give it a few days before you judge your own first reaction, and see a doctor or midwife meanwhile so you're deciding and planning with facts.",
       should:
         'If the test is positive you very likely are, so start with an appointment this week and one trusted person. A clinic or midwife can say how far along it is, which tells you how much time you really have for any decision. Nobody else needs to hear it until you want them to.',
-      glad: "Congratulations, that's a huge little line on a test. Book the first appointment, ask a pharmacist about the usual vitamins, and write down today's date and where you were standing when you saw it. You'll be asked for that story for the rest of your life.",
+      glad: "Congratulations, two lines and everything's different. Book the first appointment with a doctor or midwife, ask a pharmacist about folic acid, and write down today's date and where you were standing when you saw it. You'll be asked for that story for the rest of your life.",
     },
   },
   {
@@ -72,7 +75,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:pregnan\w*|expecting a baby|12 weeks|twelve weeks)\b/u,
     ],
     unless:
-      /\b(?:miscarr\w*|abort\w*|lost the baby|teen\w*|positive test|gender|fired|boss|manager|work|employer|job|found out|daughter is|girlfriend is|niece is|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:enjoy it|loss(?:es)?|hcg|ivf|over the moon|happy tears|miscarr\w*|abort\w*|lost the baby|teen\w*|positive test|gender|fired|boss|manager|work|employer|job|found out|daughter is|girlfriend is|niece is|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'when do we announce the pregnancy, my mom is already guessing',
       'how do i tell my sister im pregnant when she has been trying for four years',
@@ -85,7 +88,6 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'im 38 and my best friend just had her third failed round, how can i possibly give her the news that im pregnant',
       'she blabbed, my sister told the whole family chat that im pregnant',
       'is 7 weeks too early to tell people about the pregnancy',
-      'dad cried when we told him im pregnant, best evening ever',
     ],
     says: {
       told: 'The pregnancy is your news, so you choose the order: first the people you\'d want beside you if things got hard, later everyone else. Many wait until around twelve weeks, but that\'s a custom, not a rule. Anyone it may hurt deserves a private message before the crowd, so they can have their face to themselves. "We wanted you to hear it from us."',
@@ -403,12 +405,14 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'newborn-nights',
     words: [
-      /\b(?:(?:bab(?:y|ys|ies)|newborn|infant|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:month|mo|week|wk)s?[ -]?olds?|lo|twins))\b/u,
+      /(?:\b(?:(?:hes|shes|he is|she is|is) (?:only |now |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:months?|weeks?|mo))\b|\b(?:(?:bab(?:y|ys|ies)|newborn|infant|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:month|mo|week|wk)s?[ -]?olds?|lo|twins))\b)/u,
       /\b(?:sleep\w*|slept|awake|wakes?|waking|woke|nights?|up every|exhausted|nap|naps|napping)\b/u,
     ],
     unless:
-      /\b(?:died|sids|breath\w*|blue|chok\w*|fever|baby come|pees|wet|bed ?wet\w*|dog|puppy|kitten|cat|due|pregnan\w*|co ?sleep\w*|bedshar\w*|bed ?shar\w*|teeth\w*|colic\w*|wail\w*|skips? naps?|1[2-9] month|only wants|wants? a|want another|our bed|my bed|visit\w*|nanny|babysit\w*|gets up|turns?|night shift|snor\w*|breastfe\w*|weaning|formula|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:slept through|finally slept|slept thr\w+|for the first time|died|sids|breath\w*|blue|chok\w*|fever|baby come|pees|wet|bed ?wet\w*|dog|puppy|kitten|cat|due|pregnan\w*|co ?sleep\w*|bedshar\w*|bed ?shar\w*|teeth\w*|colic\w*|wail\w*|skips? naps?|1[2-9] month|only wants|wants? a|want another|our bed|my bed|visit\w*|nanny|babysit\w*|gets up|turns?|night shift|snor\w*|breastfe\w*|weaning|formula|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'hes 4 months and wakes every two hours',
+      'she is 6 months and up all night, im so tired',
       'the baby wakes every forty minutes and i havent slept more than two hours since june',
       'my 5 month old used to sleep and now its a disaster',
       'newborn only naps on me, i cant even shower',
@@ -471,7 +475,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:colic\w*|(?:baby|newborn|infant|(?:month|week)s? old).*(?:cr(?:y|ies|ied|ying)|scream\w*|wont stop|wail\w*)|(?:cr(?:y|ies|ying)|scream\w*|wail\w*).*(?:baby|newborn|infant|(?:month|week)s? old))\b/u,
     ],
     unless:
-      /\b(?:daycare|nursery|nanny|i cry|im crying|want(?:s|ed)? a baby|miscarr\w*|died|horse|plane|flight|flying|night feeds?|husband|he has work|sister|sisters|shower|crying because|babysitter|maternity|for my second|overdue|teeth\w*|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:tooth|daycare|nursery|nanny|i cry|im crying|want(?:s|ed)? a baby|miscarr\w*|died|horse|plane|flight|flying|night feeds?|husband|he has work|sister|sisters|shower|crying because|babysitter|maternity|for my second|overdue|teeth\w*|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'baby cries from five to nine every evening and nothing helps',
       'the doctor says colic and wait. wait how long',
@@ -500,7 +504,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:breast ?fe(?:ed|eds|eding|d)|breast ?milk|nursing (?:my|the|a) (?:baby|newborn|son|daughter|toddler)|latch\w*|lactation|pump(?:ed|ing)? (?:milk|at work|breast\w*)|mastitis|milk supply)\b/u,
     ],
     unless:
-      /\b(?:mast cell|door|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:preemie|premature|nicu|mast cell|door|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'breastfeeding hurts so much i dread every feed',
       'i have no milk supply and my mother says i dont try hard enough',
@@ -624,7 +628,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:teeth(?:e|ed|ing|er)|(?:first|new|molar|molars) (?:tooth|teeth)|cutting teeth|teeth (?:are )?coming)\b/u,
     ],
     unless:
-      /\b(?:brush\w*|puppy|dog|braces|dentist|fairy|teething problems at|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:lost (?:his|her)|fell out|wobbly|came out|tooth fairy|brush\w*|puppy|dog|braces|dentist|fairy|teething problems at|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'is it teething or is she just angry, shes chewing the cot',
       'my son is teething and wants to be carried from 2 to 5 every night',
@@ -684,13 +688,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:boyfriend slept|affair|cheat\w*|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:ends up in (?:our|my) bed (?:each|every)|wrecked|im so tired|exhausted|slept alone|wont sleep in (?:his|her)|wont stay in|refuses to sleep|boyfriend slept|affair|cheat\w*|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
-      'our 3 year old comes into our bed every night and kicks my husband out',
       'is cosleeping with my 7 year old daughter wrong since the divorce',
       'my son is 9 and still sleeps in my bed, my sister says its weird',
       'we cosleep with the baby but everyone says its dangerous',
-      'toddler in our bed every night',
       'is co sleeping bad, baby 4 months',
       'i havent slept beside my wife for two years because our 4 year old sleeps in our bed sideways',
       'since the divorce and the new flat and all that, my daughter, 6, sneaks over at two and sleeps in my bed',
@@ -713,12 +715,16 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'milestones',
     words: [
-      /\b(?:not (?:yet )?(?:walking|talking|crawling|speaking|rolling)|isnt (?:walking|talking|crawling|speaking)|doesnt (?:talk|speak|walk|crawl)|(?:walking|talking|speaking) yet|speech delay|late talker|when will (?:my|our) (?:baby|son|daughter) (?:walk|talk|crawl|speak)|milestones?|behind (?:the )?other (?:kids|babies|children)|(?:say|says) (?:only )?(?:few|two|three|ten|\d+) words)\b/u,
+      /(?:\b(?:(?:still )?(?:not|no|barely|hardly|doesnt|isnt) (?:really )?(?:talk\w*|speak\w*|words|walking|crawling)|only (?:says|say|mama|amma|a few words|few words)|(?:talk|speak|walk|crawl) yet)\b|\b(?:not (?:yet )?(?:walking|talking|crawling|speaking|rolling)|isnt (?:walking|talking|crawling|speaking)|doesnt (?:talk|speak|walk|crawl)|(?:walking|talking|speaking) yet|speech delay|late talker|when will (?:my|our) (?:baby|son|daughter) (?:walk|talk|crawl|speak)|milestones?|behind (?:the )?other (?:kids|babies|children)|(?:say|says) (?:only )?(?:few|two|three|ten|\d+) words)\b)/u,
       KID,
     ],
     unless:
-      /\b(?:to me|to us|each other|to him|to her|at school|in class|shy|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:pregnan\w*|english|first grade|to me|to us|each other|to him|to her|at school|in class|shy|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'my boy is 3 and still not talking, only a few words, should i worry',
+      'my 2 year old doesnt talk yet, should i be worried',
+      'son is two and a half and still no words',
+      'my daughter is 18 months and not walking yet',
       'my son is 20 months old and not talking, cousin speaks in sentences',
       'shes 15 months and isnt walking yet, should i worry about my baby',
       'the doctor mentioned a speech delay and now i google all night, my kid is 2',
@@ -733,36 +739,40 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'will my son ever talk, hes 3 and a half with maybe 10 words, not talking to other kids',
     ],
     says: {
-      told: "When a child isn't walking or talking like the others, have it looked at and stop comparing: both at once. The normal range is huge, and a check either calms you or starts help early, so there's no losing result. Write down what they do understand and do, with dates, and take that to the doctor or nurse. And close the search page at night.",
+      told: "When a child isn't talking or walking like the others, have it looked at now and stop comparing: both at once. Ask the doctor or health nurse for a check, and for speech a hearing test first. The normal range is wide, and a check either calms you or starts help early. Write down what your child understands, points at and says, in any language, and take that along.",
       normal:
         "Very often yes, because the range is wider than any chart at playgroup. But a parent's nagging feeling is reason enough for a check. Ask the doctor or nurse for a look and a hearing test if it's speech. Lost skills, things they could do and now can't, should be seen soon.",
       should:
-        "Ask for a check now rather than wait for next year. It costs an hour, and if there's something, early help does more. Go at once if the child has lost words or skills they had, or doesn't react to sounds. Meanwhile talk, read and play as you do.",
+        "A little concern is right, alarm isn't: ask for a check now rather than wait and see. For talking, that means a hearing test and a speech therapist's look; it costs an hour, and early help does the most. Two languages at home aren't the cause. Go soon if words or skills have been lost. Meanwhile talk, read and sing as you do.",
       will: 'Many late starters catch up by themselves, and some need a bit of help, and from here nobody can say which. A check with the doctor or nurse can. What helps in any case is the daily stuff: naming things, waiting for an answer, books, time on the floor.',
     },
   },
   {
     id: 'first-steps',
     words: [
-      /\b(?:(?:babys|sons|daughters|his|her|their|kids) first (?:steps?|words?|laugh|smile|giggle)|took (?:his|her|their) first|said (?:mama|dada|papa|mommy|daddy)|started (?:walking|crawling))\b/u,
+      /(?:\b(?:(?:walked|walking) (?:today|yesterday|this morning|to me|to (?:his|her) (?:dad|mum|mom))|(?:two|three|four|five|\d) steps)\b|(?:\b(?:walked (?:\w+ )?steps)\b|(?:\b(?:(?:smiled|laughed|giggled|waved|crawled|walked|talked|kissed me|rolled over|clapped|sat up|hugged me)(?: \w+){0,3} (?:for the|the) first time|first (?:real |proper )?(?:smile|steps?|word|laugh|giggle|crawl)|said (?:mama|mum|mom|mummy|dada|papa|amma|appa|mommy|daddy)|took (?:\w+ )?(?:steps|a step)|is walking)\b|\b(?:(?:babys|sons|daughters|his|her|their|kids) first (?:steps?|words?|laugh|smile|giggle)|took (?:his|her|their) first|said (?:mama|dada|papa|mommy|daddy)|started (?:walking|crawling))\b)))/u,
     ],
     unless:
-      /\b(?:diagnos\w*|first words? (?:to|after)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:miss(?:ed|ing)|at work|nanny|without me|wasnt there|babysitter|business trip|deployed|boyfriend|girlfriend|crush|night shift|told me like|not walking|isnt walking|first date|diagnos\w*|first words? (?:to|after)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'my daughter walked today, three steps to her dad',
+      'my baby smiled at me for the first time today',
+      'he said mama today for the first time',
+      'my daughter took her first steps!!',
+      'first real smile this morning and it was for me',
+      'she walked three steps to me today',
+      'our son said papa for the first time',
       'she took her first steps today between the sofa and the dog',
       'his first word was no, not mama',
-      'i missed my sons first steps because i was at work',
       'baby said dada and im the one who does everything lol',
       'baby said mama today!!',
       'his first laugh, i cried',
-      'i was on a night shift in the hospital when my husband sent the video, she took her first steps without me',
       'how do i keep her first words somewhere, a book, an app',
-      'grandma saw our daughters first steps and told me like it was nothing',
       'he started walking at nine months and now nothing is safe',
       'why did she say dada first, i said mama to her a million times, she said dada to the dog too',
     ],
     says: {
-      told: "First steps and first words get repeated many times, so the one you see is the first for you, and it counts. Write it down tonight with the date and the silly details, because they blur faster than you'd think. If you missed it, ask whoever was there to tell it properly, then get down on the floor tomorrow with open arms.",
+      told: "That's one for the book: a first step, word or smile only comes once, and it came to you. Write it down tonight with the date, who was in the room and what it was exactly, because these blur faster than you'd think. Then ask for an encore. They usually can't resist an audience.",
       normal:
         "A bit of sting in the middle of the joy is normal. Babies hand out their firsts without any sense of fairness, and the easiest sounds go to whoever they go to. It says nothing about who's loved. The arms they run to when they fall say more.",
       glad: "Oh, that's a good one. Enjoy it tonight: write it down with the date and who was in the room, and send it to the one person who'll want every detail. Then move whatever's at knee height, because life on the floor just ended.",
@@ -928,11 +938,14 @@ export const CHILDREN: readonly EverydayMatter[] = [
     id: 'biting-hitting',
     words: [
       /\b(?:bit(?:es|ing|e)?|hit(?:s|ting)?|scratch(?:es|ed|ing)?|kick(?:s|ed|ing)?|pull(?:s|ing)? hair|slap(?:s|ped)? me|throw(?:s|ing)? (?:things|toys|food))\b/u,
-      /\b(?:toddlers?|(?:[1-7]|two|three|four|five|six) ?(?:year|yr)s?[ -]?olds?|daycare|nursery|preschool|kindergarten|(?:other|another) (?:kids?|child|children))\b/u,
+      /(?:\b(?:[1-6] ?yo|[1-6] ?y ?o|creche|kita)\b|\b(?:toddlers?|(?:[1-7]|two|three|four|five|six) ?(?:year|yr)s?[ -]?olds?|daycare|nursery|preschool|kindergarten|(?:other|another) (?:kids?|child|children))\b)/u,
     ],
     unless:
       /\b(?:dog|cat|husband hits|hit (?:his|her|their) head|only wants|nails|nail|car|boyfriend|dad hits|father hits|teacher hit|his dad hits|her dad hits|football|soccer|goal|bed|teen\w*|1[2-9]|ball|first tooth|bullied|jealous\w*|new baby|chicken ?pox|lice|eczema|baby (?:brother|sister)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'my 3yo bit another kid at daycare again, what am i doing wrong',
+      'my toddler keeps biting at nursery, am i a bad mother',
+      'my 2 year old bit a child at daycare for the third time',
       'my son bites other kids at daycare and the parents talk about us',
       'my 3 year old hits me when i say no',
       'a girl scratches my toddler every week and the nursery does nothing',
@@ -948,11 +961,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my mother in law says bite him back so he learns, but honestly can that be right when my toddler bites',
     ],
     says: {
-      told: "Hitting and biting in small children is what comes out before the words do, so stop the hand and lend the words. Hold the arm gently: \"I won't let you hit. You're angry. Say: mine.\" Then care for the hurt one first. Few words, every time the same. If it's another child hurting yours, ask the staff when it happens and who'll stand close.",
+      told: 'Biting and hitting are common up to about four, and they say nothing about your parenting: the feeling is bigger than the vocabulary. Stop the hand or mouth, one short sentence, "I won\'t let you bite", comfort the other child first. Ask daycare when it happens: tired, hungry, crowded, a toy? Then agree that you and they react the same way and step in a minute earlier.',
       normal:
         "Between one and four, biting, hitting and scratching are very common, and no sign of a cruel character. They're small, flooded and short on words. If it grows after five, or the child hurts themselves or animals, talk with the doctor.",
       why: "Usually because the feeling's faster than the speech: tired, crowded, someone took the truck. Watch three days for what comes just before it. Then step in at that moment, with the word they need, and half of it goes away.",
-      how: 'Stop the hand, say one short sentence, look after whoever got hurt, and don\'t lecture. "I won\'t let you bite." Later, when calm, practice what to do instead: stamp, call you, say no. Never bite or hit back to show how it feels, it only teaches that big people do it.',
+      how: 'You\'re likely doing nothing wrong; at this age teeth and hands are faster than words. Stop it, one short sentence, "I won\'t let you bite", look after whoever got hurt, no lecture. Ask daycare what comes just before, and agree that you all react the same way. Later practice what to do instead: stamp, call you, say no. Never bite back.',
     },
   },
   {
@@ -1007,7 +1020,6 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'the preschool opens on the first of september, we have three weeks left, and he runs away when he sees the potty',
       'do rewards help with toilet training or is that bribing',
       'my mom sits her on the potty every hour when i said dont',
-      'yesss he did it, first poo in the potty and we all clapped',
     ],
     says: {
       told: "The potty works when the child's ready and the adults are bored about it. Signs are dry stretches, telling you it's happening, and wanting to copy. Take a few home days with bare legs, a potty in sight, no scolding over puddles. Holding back poop is common, so keep things soft with fruit and water, and if it hurts or lasts, see the doctor.",
@@ -1118,7 +1130,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:bed angry|argument|naps?|wakes? up at|teen\w*|1[3-9]|our bed|my bed|dark|monsters?|night ?mares?|gaming|game|games|baby|newborn|months? old|weeks? old|husband and|mommy|nanny|wet\w*|phone|snor\w*|curfew|noon|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:own bed|bed angry|argument|naps?|wakes? up at|teen\w*|1[3-9]|our bed|my bed|dark|monsters?|night ?mares?|gaming|game|games|baby|newborn|months? old|weeks? old|husband and|mommy|nanny|wet\w*|phone|snor\w*|curfew|noon|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'bedtime takes two hours, water, toilet, one more story, my kid is 5',
       'my daughter only falls asleep if i lie next to her',
@@ -1402,12 +1414,15 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'only-child',
     words: [
-      /\b(?:only (?:child|kid|children)|(?:doesnt|dont|no|without|never had) (?:have )?(?:any )?siblings)\b/u,
-      /\b(?:(?:my|our|his|her|an|the|being|having|was|lonely|raise|raising|is it|are|do))\b/u,
+      /(?:\b(?:only (?:want|have|having|wants) (?:to have )?(?:one|1)|one and done|just one (?:child|kid)|stop(?:ping)? at one)\b|\b(?:only (?:child|kid|children)|(?:doesnt|dont|no|without|never had) (?:have )?(?:any )?siblings)\b)/u,
+      /(?:\b(?:selfish|want|child|kid|one and done)\b|\b(?:(?:my|our|his|her|an|the|being|having|was|lonely|raise|raising|is it|are|do))\b)/u,
     ],
     unless:
-      /\b(?:i have no siblings|only child(?:ren)? (?:menu|ticket)|dead|died|not my only|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:one and done (?:is|and my)|fair to our|feeling guilty|i have no siblings|only child(?:ren)? (?:menu|ticket)|dead|died|not my only|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'is it selfish to only want one child',
+      'we only want one child and everyone says its mean',
+      'one and done, am i selfish',
       'my daughter is an only child and asks every week for a sister',
       'are we selfish for having an only child',
       'im an only child and both my parents are getting old',
@@ -1424,7 +1439,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     says: {
       told: "An only child isn't missing a part, and the studies on spoiled or lonely ones are far kinder than the relatives. What helps a small one is other children in the house often: sleepovers, cousins, the same friend on holiday. If you're the only one yourself, build your own brothers and sisters early, and share the care of parents with paid or friendly hands.",
       normal:
-        "One child is a whole family, and it's the usual size in many cities now. Children ask for a sister the way they ask for a pony, and the asking passes. Being sad about it yourself is allowed as well, if it wasn't what you'd planned.",
+        "Not selfish at all. One child is a whole family, and the usual size in many cities now; the studies on lonely or spoiled ones are far kinder than the relatives. \"We're complete, thanks\" is a full answer. If you'd planned on more and it's sad, that's allowed as well.",
       say: 'To the child: "I understand you\'d like one. Our family is just us. Who would you like to invite on Saturday?" To relatives: "We\'re complete, thanks." No reasons, because each one you give gets debated.',
       will: 'Nobody can say how a child will turn out from the number of chairs at the table. Friendships, cousins and a home open to other kids matter far more. Start one standing thing, the same friend every Friday, and it grows its own roots.',
     },
@@ -1433,7 +1448,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     id: 'twins',
     words: [/\b(?:twins|triplets|one twin|other twin|twin (?:boys|girls|babies|pregnancy))\b/u],
     unless:
-      /\b(?:child support|not twins|maintenance|flames?|my twin|beds?|twin towers|i have a twin|im a twin|sister and i are|fight\w*|separate room|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:grandparents|preemie\w*|premature|nicu|child support|not twins|maintenance|flames?|my twin|beds?|twin towers|i have a twin|im a twin|sister and i are|fight\w*|separate room|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'we are having twins and im terrified about money',
       'mom of twins here, i havent had a conversation in months',
@@ -1592,13 +1607,11 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:scream\w*|new school|moving|refus\w*|teacher training|my degree|im going back|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:didnt even look back|went great|loved it|starts? (?:school|kindergarten|reception) (?:tomorrow|on monday|next week)|scream\w*|new school|moving|refus\w*|teacher training|my degree|im going back|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
-      'my baby starts school on monday and i cant stop looking at old photos',
       'my son is 5, should he start school this year or wait',
       'first day of first grade, my daughter wore a backpack bigger than her',
       'my twins are starting secondary school and one is scared of the bus',
-      'my daughter starts school tomorrow',
       'first grade, my son, im crying',
       'is he too small, he turns 6 in august and could start school in september',
       'she cannot sit still for two minutes, how will my little girl survive first grade',
@@ -1721,7 +1734,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:adhd|autis\w*|dyslexi\w*|detention|suspend\w*|im a teacher|i am a teacher|i teach|my teacher|piano|guitar|violin|ballet|dance|affair|driving|wants? to be|grades?|report card|homework|bull(?:y|ied|ies|ying)|daycare|fail\w*|steal\w*|stole|swim\w*|swear\w*|swore|lunch ?box|nits|lice|phone|plays? alone|no friends|left out|lonely|only child|tease\w*|doesnt (?:talk|speak) in class|languages?|bilingual|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:is a joy|praised|adhd|autis\w*|dyslexi\w*|detention|suspend\w*|im a teacher|i am a teacher|i teach|my teacher|piano|guitar|violin|ballet|dance|affair|driving|wants? to be|grades?|report card|homework|bull(?:y|ied|ies|ying)|daycare|fail\w*|steal\w*|stole|swim\w*|swear\w*|swore|lunch ?box|nits|lice|phone|plays? alone|no friends|left out|lonely|only child|tease\w*|doesnt (?:talk|speak) in class|languages?|bilingual|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my sons teacher called him lazy in front of everyone',
       'the teacher says my daughter is disruptive but at home shes an angel',
@@ -1811,12 +1824,15 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'kid-no-friends',
     words: [
-      /\b(?:(?:no|any|make|making|has no|dont have|doesnt have|without|lost (?:his|her|all)) friends|friendless|left out|excluded|alone at (?:break|recess|lunch)|plays? alone|eats? alone|lonely|best friend)\b/u,
+      /(?:\b(?:(?:nobody|no one|noone|none of them) (?:\w+ )?(?:plays?|wants to play|sits|talks|likes)|plays? alone|sits? alone|alone at (?:break|recess|lunch)|all alone at)\b|\b(?:(?:no|any|make|making|has no|dont have|doesnt have|without|lost (?:his|her|all)) friends|friendless|left out|excluded|alone at (?:break|recess|lunch)|plays? alone|eats? alone|lonely|best friend)\b)/u,
       KID,
     ],
     unless:
-      /\b(?:bull\w*|birthday|party|only (?:kid|child)|i have no|i dont have|im lonely|i am lonely|my best friend|my own friends|husband|imaginary|empty|moved out|only child|mom friends|sleepover|bad influence|siblings|my friends|yard|walk|bus|street|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:heart ?broken|bull\w*|birthday|party|only (?:kid|child)|i have no|i dont have|im lonely|i am lonely|my best friend|my own friends|husband|imaginary|empty|moved out|only child|mom friends|sleepover|bad influence|siblings|my friends|yard|walk|bus|street|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'son came home crying, nobody plays with him at break',
+      'my daughter sits alone at lunch every day',
+      'no one wants to play with my son at school',
       'my daughter has no friends and spends every break in the library',
       'my son plays alone at recess, the teacher told me',
       'her best friend dropped her for a new girl, shes 9 and devastated',
@@ -1829,7 +1845,6 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'her best friend moved to spain in july and since then my daughter sits at home every weekend',
       'how can a 15 year old make friends when everyone is already in a group',
       'is it my fault, im shy too, we never have guests, and now my little girl has trouble making friends',
-      'my son finally made a friend, best friend already, they laugh so loud',
     ],
     says: {
       told: 'One friend is enough for a child who\'s left out, so aim for one and not for popularity. Ask the teacher who your child gets on with, then invite that one, with something to do, for two hours, again and again. Things done side by side, climbing, chess, animals, make friends more easily than talking. If a friend just dropped them, be sad with them first: "That really hurts. I know."',
@@ -2163,7 +2178,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:santa|father christmas|christkind|tooth fairy|easter bunny|elf on the shelf|st nicholas|sinterklaas|three kings)\b/u,
     ],
     unless:
-      /\b(?:secret santa|santa (?:fe|monica|cruz|barbara|maria)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:lost (?:his|her)|comes tonight|secret santa|santa (?:fe|monica|cruz|barbara|maria)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my 8 year old asked me straight if santa is real',
       'a kid on the bus told her about the tooth fairy and she cried all evening',
@@ -2198,7 +2213,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:husband (?:watches|pays|looks)|wife watches|boyfriend|abus\w*|molest\w*|ex watches|died|killed|suicid\w*|raped?|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:stays in (?:his|her) room|husband (?:watches|pays|looks)|wife watches|boyfriend|abus\w*|molest\w*|ex watches|died|killed|suicid\w*|raped?|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my 5 year old asked where babies come from in the supermarket queue',
       'our son walked in on us and asked if i was hurt, hes 6',
@@ -2297,7 +2312,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:im a teacher|my job|special needs|driving school|i was at|teach at|art school|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:boarding|im a teacher|my job|special needs|driving school|i was at|teach at|art school|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'we move in january and my daughter has to change schools in the middle of the year',
       'should i send my son to private school, it would take all our savings',
@@ -2310,7 +2325,6 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she begs me to change schools and wont say why, my 12 year old',
       'is montessori worth the money for a normal kid',
       'we got the letter today, after two years on the list my son has a school place at the other end of town',
-      'boarding school for my 13 year old, my husband went there, i cry at the thought',
       'homeschooling three children and i havent had a minute alone since spring',
     ],
     says: {
@@ -2328,20 +2342,18 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:i have adhd|my adhd|husband (?:has|is)|boyfriend|girlfriend|im autistic|boss|add (?:him|her|me|that)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:diagnosed|i have adhd|my adhd|husband (?:has|is)|boyfriend|girlfriend|im autistic|boss|add (?:him|her|me|that)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'school thinks my son has adhd and i dont know what to believe',
       'my daughter is 8 and cant read, they say maybe dyslexia',
       'waiting 14 months for an autism assessment for our child',
       'should i tell my kid about his diagnosis, autism',
-      'my son has adhd',
       'is my daughter autistic',
       'she writes letters backwards at 9 and the school says wait, could it be dyslexia, my kid is suffering',
       'should i medicate my 8 year old for adhd, my whole family is against it',
       'my husband says add is an excuse for lazy kids, our son cant concentrate',
       'we always thought he was just a dreamer, loves trains, hates socks, and now the doctor wants an autism assessment for our son',
       'how do i explain to my child that he has dyslexia',
-      'got the diagnosis today, my daughter is on the spectrum, relief and tears',
       'my special needs son turns 6 and nobody tells us which school',
     ],
     says: {
@@ -2360,7 +2372,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:kids?|child|children|sons?|daughters?|school|twins|toddlers?|(?:\d|1\d) ?(?:yo|(?:yr|year)s?[ -]?old))\b/u,
     ],
     unless:
-      /\b(?:my job|empty|im late|my boss|husband|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:boarding|my job|empty|im late|my boss|husband|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'mornings are hell, it takes 50 minutes to get two kids out of the door',
       'my son will not get dressed, every day late for school',
@@ -2474,15 +2486,13 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:pregnan\w*|daycare|nursery|kita|cancer|leuk\w*|sick of|terminal\w*|mentally ill|sick and tired|one twin|cocomelon|home ?sick|car ?sick|love ?sick|hospital|feel sick|fever dream|dying|makes me sick|died|killed|suicid\w*|raped?|molest\w*|abus\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:infection and cries|(?:3[89]|40)(?:\.\d)? (?:degrees|fever|temp\w*)|fever (?:of|is|since|dangerous)|temperature tonight|throwing up all night|3\d\.\d|vomit since|wake my child|fever is gone|dont want one|pregnan\w*|daycare|nursery|kita|cancer|leuk\w*|sick of|terminal\w*|mentally ill|sick and tired|one twin|cocomelon|home ?sick|car ?sick|love ?sick|hospital|feel sick|fever dream|dying|makes me sick|died|killed|suicid\w*|raped?|molest\w*|abus\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my kid has a fever again and my boss rolled her eyes',
       'stomach bug, my 3 year old threw up in the bed, in the car, on me. vomit everywhere',
       'who stays home when our son is sick, always me',
       'my daughter has had a cough for weeks',
-      'my son has a fever',
       'kid sick again, no leave left',
-      'she woke me at 2, boiling, 39 degrees fever, my little girl',
       'who do i call, my daughter has ear infection and i have the most important meeting of the year at nine',
       'husband says his job is more important so i stay home with every sick child',
       'should i send him to school with a cough, my 8 year old wants to go',
@@ -2601,7 +2611,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:kids?|children|child|sons?|daughters?|bab(?:y|ies)|toddlers?|work\w*|mom|mum|mother|dad)\b/u,
     ],
     unless:
-      /\b(?:yell\w*|scream\w*|shout\w*|formula|daycare|my mother|my dad|died|death|tv|leave|cosleep\w*|one and done|divorc\w*|marks|parents are|cheat\w*|affair|hit|slap\w*|simple|party|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:bit(?:es|ing|e)?|yell\w*|scream\w*|shout\w*|formula|daycare|my mother|my dad|died|death|tv|leave|cosleep\w*|one and done|divorc\w*|marks|parents are|cheat\w*|affair|hit|slap\w*|simple|party|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'i work full time and feel like a bad mom every evening',
       'im a nurse on shifts and i miss everything my kids do',
@@ -2729,17 +2739,19 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'teen-closed-door',
     words: [
-      /\b(?:(?:slam\w*|clos\w*|lock\w*|shuts?|shut) (?:the|his|her|their|himself|herself)? ?(?:bedroom )?doors?|(?:doesnt|wont|barely|never|stopped|hardly|refuses to) (?:talk|talks|talking|speak|speaks) to (?:me|us)|(?:always|stays|only|hides|sits|locks?) (?:himself |herself )?in (?:his|her|their) room|eye ?roll\w*|rolls? (?:his|her) eyes|attitude|moody|grunts?|talks? back|embarrassed (?:of|by) (?:me|us)|hates? me)\b/u,
-      /\b(?:teen\w*|1[1-9] ?(?:yo|(?:yr|year)s?[ -]?olds?)|(?:hes|shes|he is|she is|turned) 1[1-9]|puberty|sons?|daughters?|tween)\b/u,
+      /(?:\b(?:wont (?:come|get) out of (?:his|her|their) (?:bed)?room|never (?:comes|leaves|comes out)|stays in (?:his|her) room|(?:wont|doesnt|hardly|barely) (?:talk|speak)(?:s|ing)?|hides in (?:his|her) room|lives in (?:his|her) room)\b|\b(?:(?:slam\w*|clos\w*|lock\w*|shuts?|shut) (?:the|his|her|their|himself|herself)? ?(?:bedroom )?doors?|(?:doesnt|wont|barely|never|stopped|hardly|refuses to) (?:talk|talks|talking|speak|speaks) to (?:me|us)|(?:always|stays|only|hides|sits|locks?) (?:himself |herself )?in (?:his|her|their) room|eye ?roll\w*|rolls? (?:his|her) eyes|attitude|moody|grunts?|talks? back|embarrassed (?:of|by) (?:me|us)|hates? me)\b)/u,
+      /(?:\b(?:(?:is|hes|shes) 1[1-9]|1[1-9])\b|\b(?:teen\w*|1[1-9] ?(?:yo|(?:yr|year)s?[ -]?olds?)|(?:hes|shes|he is|she is|turned) 1[1-9]|puberty|sons?|daughters?|tween)\b)/u,
     ],
     unless:
-      /\b(?:in law|step\w*|grown|adult|(?:is|hes|shes) [23]\d|[23]\d year|estrang\w*|no contact|wedding|grandkids|married|months|toddler|moved out|(?:[2-9]) (?:year|yr)|dark|baby|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:at school|in class|english|starts|a levels|pregnan\w*|because i asked|only (?:speaks?|talks?)|when (?:he|she) needs?|in law|step\w*|grown|adult|(?:is|hes|shes) [23]\d|[23]\d year|estrang\w*|no contact|wedding|grandkids|married|months|toddler|moved out|(?:[2-9]) (?:year|yr)|dark|baby|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'son is 15 and wont come out of his room or talk to us, is it just the age',
+      'my 14 year old stays in her room all day, is that just puberty',
+      'my daughter is 16 and never leaves her room anymore',
+      'my son doesnt talk to us anymore, he is 13, should i worry',
       'my 14 year old slams the door and says i ruin his life',
       'my daughter barely talks to us since september, everything is whatever',
       'he sits in his room all day, 15 years old, comes out for food',
-      'my teenage daughter told me she hates me because i asked about her day',
-      'teen daughter hates me',
       'my son never talks to me, hes 13',
       'she rolls her eyes at my existence, 12 year old going on 30',
       'should i take the door off, he slams the door all day, my son is 15',
@@ -2752,9 +2764,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'i bring him sandwiches, i knock, i ask about the game, i drive him everywhere, and my 15 year old barely speaks to me',
     ],
     says: {
-      told: 'Slammed doors, silence and "I hate you" are a teenager\'s work, and yours is to stay warm on the outside of it. Fewer questions, more being around: food without talk, drives at night, a show together. Knock. Let small rudeness go by and stop the large: "Not in that tone. Try again later." If sleep, eating and friends all drop away, or they speak of not wanting to live, get help.',
+      told: 'A closed door, silence and "I hate you" mostly come with the age, and your part is to stay warm on the outside of it. Fewer questions, more being around: food without talk, drives at night, a show together. Knock. Let small rudeness go by and stop the large: "Not in that tone." It\'s more than the age if sleep, food, friends and joy all drop away for weeks; then ask directly and get help.',
       normal:
-        'Doors, eye rolls and "I hate you" are normal in these years, and they\'re mostly aimed at the safest person in reach. It hurts anyway. Look at the rest: friends, sleep, food, something they enjoy. If those are there, it\'s growing up. If those are gone, ask more.',
+        "Mostly it's the age: from about twelve a closed door and one-word answers are how they build a self. Look at the rest: a friend or two, sleep, food, something they enjoy. If those are there, keep knocking, with food and few questions. If they've dropped away for weeks, or there's no joy in anything, ask directly and see the doctor.",
       why: "Because they're building a self, and it needs a wall with you on the other side. Tiredness, hormones, friends and phones add to it. It seldom means what it says. Now and then there's a real trouble behind it, so leave open moments when you're side by side and quiet.",
       say: 'Through the door: "You don\'t have to talk. There\'s food, and I\'m driving to the lake at eight if you want to come." After the storm: "That hurt. I still love you. Please don\'t talk to me that way." Then nothing more about it.',
       should:
@@ -2834,15 +2846,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:teen\w*|1[1-9] ?(?:yo|(?:yr|year)s?[ -]?olds?)|(?:hes|shes|he is|she is|turned|is) 1[1-9]|my (?:son|daughter)s? (?:first|boyfriend|girlfriend|is in love|has (?:a|her|his)|got a|broke up|is dating))\b/u,
     ],
     unless:
-      /\b(?:grown|adult|2\d|3\d|married|im 1\d|i am 1\d|my ex|divorc\w*|moved in|pregnan\w*|baby|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:heart ?broken|broke up|split up|dumped|is over|grown|adult|2\d|3\d|married|im 1\d|i am 1\d|my ex|divorc\w*|moved in|pregnan\w*|baby|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my daughter is 14 and has a boyfriend who is 17',
-      'my sons first love broke up with him by snapchat and he wont eat',
       'can her boyfriend stay over, shes 16',
       'my 12 year old is in love and shuts herself in to write poems',
       'first boyfriend, shes 13',
-      'my sons girlfriend broke up, hes 16',
-      'she cries for days because of a boy she dated for two weeks, my daughter is 15, first heartbreak',
       'can i forbid a 14 year old to have a boyfriend',
       'my 17 year old is in love with a girl in brazil whom he has never met',
       'we come from a conservative family where dating was not allowed, and now my daughter is 16 and has a boyfriend',
@@ -2899,7 +2908,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:my husband|my wife|boyfriend|girlfriend|fiance|affair|on the phone with|post\w*|upload\w*|first love|photos?|pictures?|bull\w*|babysitter|my ex|mean to|when im|hang(?:s|ing)? (?:out|around)|look at my phone|look\w* at my phone|my phone|fell|i look|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:tooth|my husband|my wife|boyfriend|girlfriend|fiance|affair|on the phone with|post\w*|upload\w*|first love|photos?|pictures?|bull\w*|babysitter|my ex|mean to|when im|hang(?:s|ing)? (?:out|around)|look at my phone|look\w* at my phone|my phone|fell|i look|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my daughter is on her phone until 1am, tiktok, shes 13',
       'i read my sons messages and now i know things i wish i didnt',
@@ -2933,7 +2942,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:teen\w*|1[3-9] ?(?:yo|(?:yr|year)s?[ -]?olds?)|(?:hes|shes|he is|she is|turned) 1[3-9])\b/u,
     ],
     unless:
-      /\b(?:boyfriend|girlfriend|party|phone|locks? (?:his|her|the)|game|gaming|fortnite|xbox|bed ?wet\w*|our bed|my bed|daughter in law|sleepover|sleep over|school bus|chores|at home|house|vodka|drunk|im 1\d|i am 1\d|report|fail\w*|tik ?tok|stay over|weeks|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:first love|boyfriend|girlfriend|party|phone|locks? (?:his|her|the)|game|gaming|fortnite|xbox|bed ?wet\w*|our bed|my bed|daughter in law|sleepover|sleep over|school bus|chores|at home|house|vodka|drunk|im 1\d|i am 1\d|report|fail\w*|tik ?tok|stay over|weeks|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my 15 year old sleeps until noon all weekend and misses everything',
       'i have to wake my teenage son six times every morning',
@@ -2964,7 +2973,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:teen\w*|1[5-9] ?(?:yo|(?:yr|year)s?[ -]?olds?)|(?:hes|shes|he is|she is|turned|turns) 1[5-9]|my (?:son|daughter)s?|(?:son|daughter) (?:failed|passed|got|crashed|drives|wants)|our (?:son|daughter)s?)\b/u,
     ],
     unless:
-      /\b(?:drives? me (?:crazy|mad|nuts|insane|up)|driving me (?:crazy|mad|nuts|insane)|hard drive|died|killed|drive (?:him|her|them|my)|driving (?:him|her|them)|ordered|drunk|sex drive|hours drive|years old and i drive|flash drive|cello|violin|piano|father in law|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:drive home|to college|drives? me (?:crazy|mad|nuts|insane|up)|driving me (?:crazy|mad|nuts|insane)|hard drive|died|killed|drive (?:him|her|them|my)|driving (?:him|her|them)|ordered|drunk|sex drive|hours drive|years old and i drive|flash drive|cello|violin|piano|father in law|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my daughter got her license and i check her location every ten minutes',
       'teaching my son to drive and we both shout',
@@ -2996,13 +3005,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:(?:my|our) (?:son|daughter|kid|child|kids|teen\w*|stepson|stepdaughter|oldest|youngest|eldest|1[5-9]|grandson|granddaughter)s?|(?:son|daughter) (?:dropped|has no plan|drops|wants|quit))\b/u,
     ],
     unless:
-      /\b(?:passed|got (?:in|into|accepted)|proud|i dropped|my own exam|leaves|leaving|moved out|goes to college without|leaves home|leaving home|moves out|moving out|empty|cries in|miss(?:es)? (?:him|her)|wedding|when i was|died|debt|loan|moved back|moves back|i work at|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:drove my|took my|bursting|graduated|dumped|tissues|left for|took my (?:son|daughter) to|keep cooking|passed|got (?:in|into|accepted)|proud|i dropped|my own exam|leaves|leaving|moved out|goes to college without|leaves home|leaving home|moves out|moving out|empty|cries in|miss(?:es)? (?:him|her)|wedding|when i was|died|debt|loan|moved back|moves back|i work at|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my son finishes school in june and has no plan at all',
       'my daughter dropped out of college after two months',
       'our daughter has exams in three weeks and i havent seen her open a book',
       'my son wants to be a youtuber instead of going to uni',
-      'my daughter graduates on friday, top of her class, im bursting',
       'my son has no plan',
       'daughter dropped out of uni',
       'he turned down an apprenticeship because it starts at seven in the morning, my son',
@@ -3479,7 +3487,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|kids|child|children|stepson|stepdaughter|oldest|youngest)s?|(?:2\d|3\d|4\d) (?:year|yr)s?[ -]?old (?:son|daughter|child|kid)|grown (?:son|daughter|kids|children)|adult (?:son|daughter|child|kids|children))\b/u,
     ],
     unless:
-      /\b(?:custody|pension|his dad|her dad|weeks old|months old|his mom|her mom|1[0-7]|toddler|school|wild|my rent|pay my|cant pay|i lost my job|new baby|newborn|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:keeping the baby|custody|pension|his dad|her dad|weeks old|months old|his mom|her mom|1[0-7]|toddler|school|wild|my rent|pay my|cant pay|i lost my job|new baby|newborn|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my son moved back home at 28 after his breakup and my kitchen is a ruin',
       'our daughter is 34, still lives with us and pays nothing',
@@ -3513,13 +3521,12 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:(?:sons?|daughters?|childs?) (?:\w+ )?(?:boyfriend|girlfriend|fianc\w*|wife|husband|wedding|partner|marriage)|(?:daughter|son) in law|(?:son|daughter|child) (?:is |is getting |wants to |will |got )?(?:marr\w*|engaged|getting married)|mother of the (?:bride|groom))\b/u,
     ],
     unless:
-      /\b(?:grandkids|grandchildren|grandson|granddaughter|1[0-7]|teen\w*|my husband|hits|beats|abus\w*|died|stay over|husbands (?:ex|son|daughter) (?:from|and)|snapchat|first love|i married|my wife|killed|suicid\w*|raped?|molest\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:pregnan\w*|over the moon|wedding was|got engaged|grandkids|grandchildren|grandson|granddaughter|1[0-7]|teen\w*|my husband|hits|beats|abus\w*|died|stay over|husbands (?:ex|son|daughter) (?:from|and)|snapchat|first love|i married|my wife|killed|suicid\w*|raped?|molest\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'i cant stand my sons girlfriend, she speaks for him',
       'my daughter is getting married and i wasnt asked about anything',
       'our daughter in law doesnt like us and my son changed since the wedding',
       'my son married someone from another religion and my family refuses to come',
-      'my daughter got engaged last night',
       'i dont like my sons wife',
       'my daughter in law hates me',
       'he is 45 and my daughter is 24, her new partner, i mean my daughters boyfriend, is my age',
@@ -3544,12 +3551,17 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'empty-nest',
     words: [
-      /\b(?:empty nest|(?:leav(?:es|ing)|left|move[sd]? out|moving out|off to (?:college|university|uni)|moved away|goes? to (?:college|uni|university)|went to (?:college|uni|university)|mov(?:es|ing|ed) (?:abroad|to another country|overseas)|last (?:one|child|kid) (?:left|out|gone)))\b/u,
-      /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|kids|children|child|baby|oldest|youngest|eldest|girls|boys|twins)s?|empty nest|last (?:child|kid|one))\b/u,
+      /(?:\b(?:(?:drove|took) my (?:youngest|eldest|oldest|son|daughter) to (?:college|uni|university))\b|(?:\b(?:(?:dropped|drove|took|brought|left|moved) (?:\w+ ){0,4}(?:at|to|into|off at|for) (?:uni|university|college|the dorm|halls|her dorm|his dorm)|left for (?:uni|university|college)|last one (?:left|is gone|moved)|(?:house|home|flat) (?:is|feels) (?:so |too |very )?(?:empty|quiet))\b|\b(?:empty nest|(?:leav(?:es|ing)|left|move[sd]? out|moving out|off to (?:college|university|uni)|moved away|goes? to (?:college|uni|university)|went to (?:college|uni|university)|mov(?:es|ing|ed) (?:abroad|to another country|overseas)|last (?:one|child|kid) (?:left|out|gone)))\b))/u,
+      /(?:\b(?:last one|both kids|all the kids|kids (?:are|have))\b|\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|kids|children|child|baby|oldest|youngest|eldest|girls|boys|twins)s?|empty nest|last (?:child|kid|one))\b)/u,
     ],
     unless:
-      /\b(?:wont move out|stutter\w*|dad|father|school|left (?:me|us|him|her|my|the|his)|wife left|husband left|dropped out|lunch|teacher|daycare|toilet|divorc\w*|died|teddy|alone at home|diaper\w*|toy|leaves the|left out|leaving the playground|kids for|i left|i moved|card|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:never leaves (?:his|her)|my husband left|without my husband|dog|cat|lab|goodbye to|wife|mum|mom|widow\w*|he left|she left me|wont move out|stutter\w*|dad|father|school|left (?:me|us|him|her|my|the|his)|wife left|husband left|dropped out|lunch|teacher|daycare|toilet|divorc\w*|died|teddy|alone at home|diaper\w*|toy|leaves the|left out|leaving the playground|kids for|i left|i moved|card|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'drove my youngest to college and now its just me and the clock',
+      'last one left for university yesterday and the house is so quiet',
+      'dropped my daughter at uni on saturday, the house feels empty',
+      'took my son to college today and cried the whole drive home',
+      'our youngest left for university, i keep cooking for four',
       'our youngest leaves for college on sunday and i sit in his room already',
       'empty nest since september and my husband and i have nothing to say',
       'my daughter moved out and left half her stuff and all of my heart',
@@ -3565,7 +3577,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how often can i text when my oldest goes to college without being annoying',
     ],
     says: {
-      told: 'A child leaving home is a job well done that feels like a loss, and both may be true in the same hour. Agree on one light ritual, a photo on Wednesdays or a call on Sunday, and let the rest come from them. Give the room a few months before you change it. And put something of your own on the hours they used to fill: a class, a trip, a dinner for two.',
+      told: "A child who's left for their own life is a job well done that feels like a loss, and that quiet in the house is real; fill it any way you like for now, radios included. Agree on one light ritual, a photo on Wednesdays or a call on Sundays, and let the rest come from them. Leave the room as it is for a while. And put one thing of your own into the hours they filled.",
       normal:
         "Crying in a tidy bedroom is normal, and being secretly relieved is too. You've organized your days around someone for eighteen years. It usually eases over the first months. If you can't find joy in anything by then, do talk to a doctor.",
       will: "For most people it gets lighter within months, and the tie often turns into something freer and funnier. It depends on having something of your own, and on them not having to worry about you. Start with one evening a week that you'd never have had time for.",
@@ -3582,7 +3594,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:(?:my|our) (?:grown |adult |\d\d year old )?(?:son|daughter|children|kids|child|stepson|stepdaughter)s?)\b/u,
     ],
     unless:
-      /\b(?:pregnan\w*|birthday|chores|bad mom|allowance|pocket money|child support|custody|wallet|purse|stole|steal\w*|school|1[0-7]|twins|baby|toddler|robux|my ex|tooth fairy|moved back|moves back|lives with|private|never calls|college fund|fianc\w*|braces|orthodontist|trips|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:(?:is|son|daughter|hes|shes) 1[1-7]|pregnan\w*|birthday|chores|bad mom|allowance|pocket money|child support|custody|wallet|purse|stole|steal\w*|school|1[0-7]|twins|baby|toddler|robux|my ex|tooth fairy|moved back|moves back|lives with|private|never calls|college fund|fianc\w*|braces|orthodontist|trips|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my son is 29 and asks me for money every month',
       'we lent our daughter 8000 for a car and she went to bali',
@@ -3610,12 +3622,18 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'child-came-out',
     words: [
-      /\b(?:c(?:ame|oming|ome) out|gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non ?binary|queer|pronouns)\b/u,
-      /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|teen\w*|grandson|granddaughter|niece|nephew|stepson|stepdaughter|oldest|youngest|1\d)s?)\b/u,
+      /(?:\b(?:likes? (?:boys|girls|men|women)|is into (?:boys|girls)|has a (?:boyfriend|girlfriend)|wear dresses and be called)\b|\b(?:c(?:ame|oming|ome) out|gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non ?binary|queer|pronouns)\b)/u,
+      /(?:\b(?:(?:my|our) (?:kid|child|boy|girl|teenager|1\d year old))\b|\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|teen\w*|grandson|granddaughter|niece|nephew|stepson|stepdaughter|oldest|youngest|1\d)s?)\b)/u,
     ],
     unless:
-      /\b(?:comes? out of (?:his|her|the)|came out (?:of|with|as a bully)|baby come out|im gay|im trans|i came out|bull\w*|names|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:daughter (?:\w+ ){0,5}boyfriend|who is \d|conservative|dating was|out of nowhere|likes? boys now and|boyfriend is bad|first boyfriend|first girlfriend|comes? out of (?:his|her|the)|came out (?:of|with|as a bully)|baby come out|im gay|im trans|i came out|bull\w*|names|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'my boy is gay, he told me last night and i hugged him',
+      'my kid told me he likes boys, i dont want to say the wrong thing',
+      'my son told me he likes boys',
+      'my daughter told me shes gay and im proud she told me',
+      'our daughter likes girls, she told us at dinner',
+      'my son is gay and i love him, what do i say',
       'my son told us hes gay and my husband hasnt spoken since',
       'my 14 year old says she is non binary and wants a new name',
       'my daughter came out to me in the car, what do i do now',
@@ -3637,7 +3655,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
         "Surprise, worry and needing time are normal for parents, and so is not minding at all. You can be unsure and still kind in the same minute. Look for a parents' group, they've all stood there. Children do best by far when home is safe.",
       should:
         "Take it seriously and follow their pace, and don't scold yourself for not having known. Use the name or words they ask for, it costs little and means much. You don't have to decide anything big now, and for questions about body or health a good doctor is the place. Don't tell others without asking them first.",
-      glad: "That's a lovely thing to tell, and it says a lot about the home you've made that your child can be seen in it. Tell them you enjoyed meeting that part of their life. They'll remember how easy you made it.",
+      glad: "That's a moment to be proud of twice: of your child's courage, and of the home they felt safe enough to say it in. Tell them once more, plainly, \"I'm glad you told me. I love you.\" Ask who else may know. Then be ordinary together, pizza and the usual jokes.",
     },
   },
   {
@@ -3679,7 +3697,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:at recess|at break|friends|for the team|mom feels|im alone|i feel alone|wants to stay with|lonely|leave me alone|old (?:and|mother)|night with|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:diapers|toilet|at recess|at break|friends|for the team|mom feels|im alone|i feel alone|wants to stay with|lonely|leave me alone|old (?:and|mother)|night with|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'can my 8 year old walk to school alone, its 900 meters and one big road',
       'when is a child old enough to stay home alone for an hour',
@@ -3808,19 +3826,14 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:love language|speech delay|my love|programming|at my job|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:refuses|only speaks|answers me in|any ?more|love language|speech delay|my love|programming|at my job|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
-      'my son answers in english when i speak polish to him',
       'raising a bilingual kid and my mother in law says it confuses her',
-      'my daughter refuses my mother tongue since kindergarten',
       'our child mixes three languages and the teacher is worried',
-      'my son refuses to speak arabic, mother tongue',
       'raising a bilingual baby, how',
-      'she understands everything but answers in english, my daughter, and my mother cant talk to her',
       'should my husband speak german and i spanish, will two languages confuse the baby',
       'i live in texas, nobody around me speaks hungarian, and i am the only one who can give my kids my language',
       'my 3 year old mixes words, half french half turkish, bilingual soup',
-      'he is ashamed when i talk to him in my language at the school gate, my boy is 9',
       'is it too late to start with my native language, my child is six',
       'my kids, two languages, confused',
     ],
@@ -3837,7 +3850,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
     id: 'pregnancy-general',
     words: [/\b(?:pregnan(?:t|cy))\b/u],
     unless:
-      /\b(?:miscarr\w*|abort\w*|lost|test|found out|might|may be|could be|morning sickness|nause\w*|vomit\w*|puk\w*|throwing up|think|says|two lines|got (?:her|me) pregnant|bump|belly|huge|fat|weight|boss|work|job|maternity|announc\w*|tell|told|secret|chicken ?pox|not pregnant|get pregnant|getting pregnant|daughter|sister|friend|ex|teen\w*|rape\w*|dog|cat|visit\w*|overdue|name|names|affair|cheat\w*|trying|ivf|birth|positive|mistress|girlfriend|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:(?:3[4-9]|4[01]) weeks|last weeks|so pregnant|nine months pregnant|9 months pregnant|miscarr\w*|abort\w*|lost|test|found out|might|may be|could be|morning sickness|nause\w*|vomit\w*|puk\w*|throwing up|think|says|two lines|got (?:her|me) pregnant|bump|belly|huge|fat|weight|boss|work|job|maternity|announc\w*|tell|told|secret|chicken ?pox|not pregnant|get pregnant|getting pregnant|daughter|sister|friend|ex|teen\w*|rape\w*|dog|cat|visit\w*|overdue|name|names|affair|cheat\w*|trying|ivf|birth|positive|mistress|girlfriend|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'im 8 weeks pregnant and so tired i fall asleep at my desk',
       'my wife is pregnant and i dont feel anything yet',
@@ -3933,7 +3946,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:single (?:mom|mum|mother|dad|father|parent)s?|solo (?:mom|mum|dad|parent)|raising (?:\w+ ){0,3}(?:kids|children|son|daughter|them|him|her) (?:alone|on my own|by myself)|alone with (?:the|my|two|three|four|2|3|4) (?:\w+ )?(?:kids|children|baby))\b/u,
     ],
     unless:
-      /\b(?:dating|tinder|my mother was|raised by a single|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:graduated|dating|tinder|my mother was|raised by a single|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'im a single mom of three and so tired i forget my own name',
       'single dad, what do we do all weekend in a one room flat',
@@ -3947,7 +3960,6 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'i work in a hospital, early and late shifts, my parents live in ghana, and i am alone with my two kids',
       'is it selfish to want one evening off as a single mother',
       'single father of a 6 year old girl, i learn braids from library books',
-      'we did it, my daughter graduated, signed a proud single mom',
     ],
     says: {
       told: "Raising children alone is two jobs in one body, so good enough has to be the standard and help has to be arranged, not hoped for. Find one family to swap an afternoon with each week. Ask your town's family office what you're entitled to, people miss a lot. One room and pancakes for dinner is a fine childhood. And an hour for you, weekly, goes in the calendar first.",
@@ -4055,17 +4067,14 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:(?:become|becoming|became|be|being|im) (?:a |an )?(?:good |great |\w+ time )?grand(?:ma|mother|pa|father|parents?|mom|dad)|first grand(?:child|son|daughter|kid|baby)|grand(?:son|daughter|child|baby) (?:was |is )?(?:born|arrived)|new grand(?:son|daughter|child|baby))\b/u,
     ],
     unless:
-      /\b(?:died|not allowed|wont let|see my|when will i|raised by|want to be a|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:becoming|going to be|gonna be|will be|on the way|are having|soon to be|expecting|died|not allowed|wont let|see my|when will i|raised by|want to be a|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my grandson was born this morning, 3400 grams',
-      'im becoming a grandma for the first time and im only 44',
-      'first grandchild on the way and they live 600 km away',
       'new granddaughter and i want to help but not intrude',
       'im a grandma!!',
       'im a grandpa at 41',
       'my daughter had a girl last night, first grandchild, i cant stop crying',
       'what do i buy for my first grandson, they have everything',
-      'does one feel old becoming a grandmother, i still go dancing',
       'we raised four boys, never a single pink hat in this house, and yesterday our granddaughter was born',
       'should i fly over right away, my new grandson is in australia',
       'how do i become a good grandfather, i was hardly home for my own kids',
@@ -4240,7 +4249,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:arm|leg|wrist|bone|finger|collarbone|toe|ankle|heart|broke up|ruins my|ruined my (?:life|marriage)|water broke|broke (?:his|her) (?:nose|tooth|arm|leg)|ruin his life|bored|glasses|yell\w*|snapped|xbox|moved back|kitchen|wall and|broke (?:and|as|this)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:own bed|arm|leg|wrist|bone|finger|collarbone|toe|ankle|heart|broke up|ruins my|ruined my (?:life|marriage)|water broke|broke (?:his|her) (?:nose|tooth|arm|leg)|ruin his life|bored|glasses|yell\w*|snapped|xbox|moved back|kitchen|wall and|broke (?:and|as|this)|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my kids drew on the new sofa with a permanent marker',
       'my son broke the neighbors window with a ball and ran',
@@ -4303,7 +4312,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:wean\w*|solids|puree|in law|died|dead|dog|cat|teen\w*|1[3-9]|from home|husband|love|asleep|behind|fell apart|with (?:his|her) boyfriend|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:tooth fell|lost a tooth|first tooth|baby tooth|wean\w*|solids|puree|in law|died|dead|dog|cat|teen\w*|1[3-9]|from home|husband|love|asleep|behind|fell apart|with (?:his|her) boyfriend|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
       'my toddler fell off the sofa and i was looking at my phone',
       'my 2 year old swallowed a coin and seems fine',
@@ -4330,25 +4339,22 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'child-success',
     words: [
-      /\b(?:won|wins (?:the|a|his|her|first)|passed|got (?:in|into|accepted|the (?:lead|role|part|job|scholarship))|medal|first (?:place|prize)|scholarship|trophy|champion\w*|proud|learned to|learnt to|straight as)\b/u,
+      /(?:\b(?:student of the (?:month|week|year)|award|certificate|good report|great report|best (?:grade|marks|in)|prize|scored|goal|teacher (?:said|says|praised)|top of (?:the|his|her) class|lead role|came (?:first|second))\b|\b(?:won|wins (?:the|a|his|her|first)|passed|got (?:in|into|accepted|the (?:lead|role|part|job|scholarship))|medal|first (?:place|prize)|scholarship|trophy|champion\w*|proud|learned to|learnt to|straight as)\b)/u,
       KID,
     ],
     unless:
-      /\b(?:wont|custody|lottery|court|passed away|passed out|not proud|proud of me|never proud|lost|didnt|hasnt|fail\w*|in the way|to lie|proud grandparents|gay|lesbian|trans|single (?:mom|mum|dad)|into a fight|pregnan\w*|driving|dyslexi\w*|argument|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:graduation|passed all|disruptive|neglected|boys will|wrong body|sleeps in class|marks fall|teas\w*|has to board|graduates|passed (?:his|her|the)|only (?:child|kid) (?:not|who)|didnt get|bike|swim|arm bands|into (?:a|the) (?:school|university|college)|wont|custody|lottery|court|passed away|passed out|not proud|proud of me|never proud|lost|didnt|hasnt|fail\w*|in the way|to lie|proud grandparents|gay|lesbian|trans|single (?:mom|mum|dad)|into a fight|pregnan\w*|driving|dyslexi\w*|argument|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'my son got student of the month',
+      'my daughter won a prize at school',
+      'my son scored his first goal today',
+      'her teacher said my daughter is a joy to have in class',
       'my son won the regional chess tournament, hes 9',
-      'my daughter got into medical school',
-      'so proud, my kid learned to ride a bike today',
-      'my stepson passed his final exams after everything we went through',
       'my son passed!!',
       'so proud of my daughter',
       'she got the lead in the school musical and my heart exploded, my kid',
-      'my 6 year old learned to read this week and reads every cereal box',
-      'the school once told us he would never manage, and today my boy got into the university he wanted, my son',
       'my niece won a medal in judo and gave it to her grandpa',
-      'how do we celebrate, our daughter got the scholarship',
       'we came here with two bags and no language, and yesterday my youngest won first prize in a writing contest',
-      'my teenager passed all his finals, even maths',
     ],
     says: {
       told: "That's a good moment for your child and for you, so let it be big tonight. Tell them what you saw on the way there, not just the result: \"You went on training when it rained.\" That's the sentence they keep. A small feast of their choice, a call to the person who'll cheer loudest. And a silent pat on your own shoulder, you did the driving.",
@@ -4427,16 +4433,13 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:pregnan\w*|expecting|having a baby)\b/u,
     ],
     unless:
-      /\b(?:miscarr\w*|abort\w*|lost the|im pregnant|i am pregnant|i was pregnant|my pregnancy|jealous|my daughter is [1-9] |toddler|wife is|rape\w*|want(?:s)? a baby|our daughter asks|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:going to be a|over the moon|grandparents|1[4-9]|miscarr\w*|abort\w*|lost the|im pregnant|i am pregnant|i was pregnant|my pregnancy|jealous|my daughter is [1-9] |toddler|wife is|rape\w*|want(?:s)? a baby|our daughter asks|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
-      'my daughter is pregnant at 17 and my husband wont look at her',
       'my daughter is expecting twins, im so happy i could sing',
       'my sons girlfriend is pregnant, theyre both 20 and have no money',
       'my daughter is pregnant again with the fourth and i worry about her',
       'my daughter is pregnant',
       'son got his girlfriend pregnant, theyre teens',
-      'im going to be a grandma, my daughter is expecting in july',
-      'she is 16, she told me in the car, my daughter is pregnant and i forgot where we were going',
       'how do i tell my husband that our daughter is pregnant',
       'my niece is having a baby with a man nobody knows',
       'we fought so hard that she could study, first in the family, scholarship and all, and now my daughter is pregnant in her first year',
@@ -4485,6 +4488,1189 @@ export const CHILDREN: readonly EverydayMatter[] = [
       say: '"The payments for March to May are missing. Please transfer them by the 15th, otherwise I\'ll ask the office to step in." In writing, no adjectives. If you\'re the one paying: "I\'d like us to have it recalculated officially, so it\'s fair to both."',
       normal:
         "Being bitter about it is normal on both sides, it's money with a history. What it's spent on can rarely be checked, since rent and heating are part of a child as well. An official sum, paid by standing order, takes most of the poison out.",
+    },
+  },
+  {
+    id: 'pregnant-after-trying',
+    words: [
+      /\b(?:pregnan\w*|positive (?:pregnancy )?tests?|tests? (?:is|was|came back|says) positive|two lines|2 lines|second line|bfp|expecting|big fat positive|positive)\b/u,
+      /\b(?:(?:tried|trying|ttc|waited|waiting|wait) (?:\w+ ){0,3}(?:\d+|one|two|three|four|five|six|seven|eight|ten|a|years?|yrs?|months?|so long|ages|forever)|after (?:\w+ ){0,3}(?:years?|yrs?|months?|cycles)|(?:years?|yrs?|months?) of (?:trying|waiting|negatives)|finally|at last|third try|gave up|given up)\b/u,
+    ],
+    unless:
+      /\b(?:manager|ttc now|promoted|miscarr\w*|loss(?:es)?|lost|scared|afraid|terrified|negative (?:again|tests? again)|not pregnant|isnt|cant get|sister|friend|ivf|iui|transfer|covid|daughter|daughters|grandma|job|promotion|will i|when will|exam|period)\b/u,
+    tries: [
+      'positive test this morning, we tried two years',
+      'finally pregnant after 3 years of trying',
+      'im pregnant at last!!',
+      'two lines after 18 months of trying, my husband sat down on the bathroom floor',
+      'we waited four years for this and today the test is positive',
+      'bfp after two years ttc',
+      'after 14 cycles i am finally pregnant and i keep looking at the stick',
+      'the doctor said it would be hard, we had nearly given up, and this morning there it was, positive',
+      'positive after so many negatives, we have been trying for a year and a half',
+      'my wife is pregnant, it took us five years of trying',
+      'finally a second line, we tried for so long',
+      'we got our positive test today after trying for 2 years, crying with joy',
+      'five years of waiting and now im pregnant, i cant stop smiling',
+    ],
+    says: {
+      told: 'Oh, congratulations. All those months of one line, and this morning there were two. Let today be only for the joy: the two of you, a slow breakfast, the test on the table. Tomorrow is early enough to ring the doctor or midwife for a first appointment.',
+      glad: "Congratulations, what a morning after all that waiting. Keep the test, write today's date on the back, and tell the one person who asked nothing all that time and hoped anyway. The call to the doctor or midwife can wait until you've stopped grinning.",
+    },
+  },
+  {
+    id: 'pregnant-after-loss',
+    words: [
+      /\b(?:pregnan\w*|positive test|faint line|lines?|weeks|bfp|positive)\b/u,
+      /(?:\b(?:(?:second|first|third|last) loss|after my loss)\b|\b(?:miscarr\w*|(?:after|previous|another|last|two|three|our) loss(?:es)?|lost (?:the last|my last|our last|a baby|the first|our first|one|two|it at)|rainbow baby|chemical pregnancy|happen again|lose (?:this one|it again|another))\b)/u,
+    ],
+    unless: /\b(?:shower|bleeding now|just (?:had|lost)|no heartbeat|friend|sister|daughter)\b/u,
+    tries: [
+      '8 weeks after my second miscarriage and every cramp scares me',
+      'im pregnant again and so afraid of losing it after last time, the miscarriage was in may',
+      'positive test after our loss in march and i cant feel happy',
+      'after three losses i am pregnant again and keep it to myself',
+      'two miscarriages and now a faint line, too scared to be happy',
+      'pregnant again after a miscarriage and im terrified',
+      'scared of another miscarriage, im 7 weeks now',
+      'im 6 weeks with our rainbow baby and check for blood every time i go to the toilet',
+      'how do i enjoy this pregnancy after a miscarriage',
+      '9 weeks. we lost the last one at 10. i hold my breath every day',
+      'will it happen again, i had a miscarriage in spring and now the test is positive',
+      'is it normal that im more afraid than glad, pregnant after two miscarriages',
+      'i lost a baby last year and today there are two lines, my hands were shaking, my husband is happy and im just scared',
+      'pregnant after miscarriage, scan is next week and i cant sleep',
+    ],
+    says: {
+      glad: "Hope and fear at the same table, and after a loss that's how it comes. Let the hope have a chair too: today there's a line, today you're pregnant. Call your doctor, midwife or early pregnancy unit this week and tell them your history, since many offer an early look. Bleeding or strong pain: ring them the same day.",
+      told: "A new line after losses comes with both, hope and fear, and you don't have to get rid of either. Call your doctor, midwife or early pregnancy unit this week and tell them your history; many offer an early scan or extra checks for exactly this. I can't see how it goes. For today it's enough to say, \"Today I'm pregnant.\" Bleeding or strong pain: ring them the same day.",
+      will: "I can't see that, and nobody can from outside. An earlier miscarriage very often isn't followed by another, and your doctor or early pregnancy unit can say what holds for you and look early. Until the next scan, go one day at a time: \"Today I'm pregnant.\" Bleeding or pain means a call the same day.",
+      normal:
+        "Completely normal. After a loss the fear turns up before the joy, and holding back isn't unlucky or ungrateful. Tell your midwife or early pregnancy unit that you're anxious because of last time; extra checks are often possible. One person who knows, and one small glad thing a week, is plenty for now.",
+      how: 'In small pieces, because big joy feels too dangerous just now. One allowed sentence a day: "Today I\'m pregnant." Ask the midwife or early pregnancy unit for an earlier scan because of your history, fix one person you can text at 3 a.m., and stay off forums at night. Gladness comes in by itself after a good check.',
+    },
+  },
+  {
+    id: 'ivf-worked',
+    words: [
+      /\b(?:ivf|iui|icsi|transfer|embryos?|beta|hcg|clinic|frozen|fertility (?:treatment|clinic)|insemination)\b/u,
+      /\b(?:worked|positive|pregnan\w*|took|stuck|it stuck|success\w*|good news|implanted|doubled|doubling|rising)\b/u,
+    ],
+    unless:
+      /\b(?:failed|negative|didnt|did not|not pregnant|waiting|wait|miscarr\w*|scared|will it|hope it|cancelled|has it)\b/u,
+    tries: [
+      'ivf worked, im 5 weeks',
+      'our second ivf worked!! im pregnant',
+      'beta came back positive today after the transfer',
+      'the embryo stuck, im pregnant',
+      'after four rounds the clinic called and it is positive, we screamed in the car park',
+      'iui worked on the first go',
+      'hcg is doubling, the transfer took',
+      'frozen transfer was a success, test positive this morning',
+      'the nurse called with good news, hcg is high, im pregnant at 41',
+      'three years of needles and the ivf finally worked, my wife is pregnant',
+      'my icsi was positive',
+      'we did six rounds, sold the car, nearly stopped, and today the clinic said pregnant',
+    ],
+    says: {
+      told: "It worked. After all those needles, calls and counted days, let that sentence stand on its own for an evening. Go on with whatever the clinic prescribed and keep their next date, then put the phone away and have the dinner you'd promised yourselves. Congratulations.",
+      glad: 'Congratulations, what a phone call to get. You two earned this one with needles, timers and waiting rooms. Keep taking what the clinic gave you until they say otherwise, note the next check, and tonight let someone else cook. Who gets to hear it first?',
+    },
+  },
+  {
+    id: 'ivf-starting',
+    words: [
+      /\b(?:ivf|icsi|iui|egg retrieval|egg freezing|fertility (?:treatment|clinic|drugs)|hormone injections|embryo transfer)\b/u,
+      /\b(?:start\w*|begin\w*|first (?:round|appointment|time|cycle)|next (?:week|month|year)|tomorrow|soon|scared|nervous|afraid|should (?:i|we)|worth|thinking (?:of|about)|about to|injections?|monday|january)\b/u,
+    ],
+    unless:
+      /\b(?:failed|negative|worked|positive|pregnan\w*|two week wait|waiting for (?:the )?(?:result|call|beta)|last try|give up|stop(?:ping)?)\b/u,
+    tries: [
+      'starting ivf next month and im scared',
+      'we begin ivf in january',
+      'first ivf appointment tomorrow, so nervous',
+      'should we do ivf at 39',
+      'im about to start the hormone injections and i hate needles',
+      'is ivf worth it, it costs more than our car',
+      'egg retrieval on monday and im afraid of the anesthetic',
+      'my wife starts ivf soon, how can i help her',
+      'thinking about ivf but my husband wants to keep trying on our own',
+      'first round of icsi next week, nobody at work knows',
+      'we have been trying four years, tomorrow is the first day at the fertility clinic and i feel sick with hope',
+      'embryo transfer tomorrow',
+    ],
+    says: {
+      told: "Being scared before IVF is fair: it asks a lot of the body and more of the heart. Before it starts, ask the clinic three things: the day-by-day plan, the honest numbers for someone like you, and whom you ring at night. Choose one person who may ask how it's going, and agree together on rounds and money now, while you're calm.",
+      should:
+        "Ask the clinic first for your own numbers, per round and at your age, because general figures won't help you choose. If those and the cost are something you two can carry once without breaking, it leans yes. Agree beforehand how many rounds. If one of you is dragged along, talk before you inject anything.",
+      normal:
+        'Yes, being frightened and hopeful in the same minute is what nearly everyone brings to that first appointment. Needles, money, hormones, and a wish that matters this much. Write your questions down, since nobody remembers them in the room, and take someone with you.',
+      how: 'Take over what can be taken: fetch the medicine, learn the injections, keep the calendar, cook on the bad days, answer the relatives. Come along to the appointments. And once a week do something that has nothing to do with it, so you both remember who you are.',
+    },
+  },
+  {
+    id: 'trying-period-came',
+    words: [
+      /\b(?:period|(?:test|tests) (?:was|were|is|came back) negative|negative (?:test|again)|another negative|one line|bfn|af (?:came|arrived|showed)|aunt flo|not pregnant again)\b/u,
+      /(?:\b(?:names|crib|sad|cried|cry)\b|\b(?:again|trying|ttc|tried|cycles?|every month|months?|hoped|hoping|baby|pregnan\w*)\b)/u,
+    ],
+    unless:
+      /\b(?:might be pregnant|scared im|im 1\d|havent had|days late|weeks late|missed|pain\w*|cramps|heavy|irregular|menopause|pms|daughter|ivf|transfer|embryo|iui|school|covid|positive|finally|first period|skipped)\b/u,
+    tries: [
+      'af showed up this morning again',
+      'we have been trying for a baby for two years and i got my period again today',
+      'period came again and i cried in the toilet at work',
+      'not pregnant again this month',
+      'another negative test, im so tired of hoping',
+      'got my period. we really hoped this time',
+      'bfn again, cycle 11',
+      'every month the same, i hope and then my period comes',
+      'my period started this morning after a year of trying, my husband doesnt know what to say',
+      'the test was negative again and my sister in law announced hers on sunday',
+      'i was three days over, i had names in my head, and then my period came in the supermarket',
+      'trying for a baby, period again',
+      'why does it never work, negative again after 18 months of ttc',
+    ],
+    says: {
+      glad: 'I\'m so sorry. Another month, and the answer comes in the middle of an ordinary day. You may be sad about it tonight without looking for a bright side. Cancel one thing, and tell your partner in one sentence: "It came again, just hold me." Everything that needs deciding can wait until next week.',
+      told: 'I\'m so sorry. Another month, and your body tells you in the middle of an ordinary day. You may be sad about it today without looking on the bright side: cancel one thing tonight, tell your partner in one sentence, "It came again, just hold me." If it\'s been a year or more, half a year from thirty-five, and nobody has checked you both, a doctor is the next step. Not today, though.',
+      why: "I can't see that, and it's nothing you did wrong. Reasons sit about evenly with one, with the other, or with both, and sometimes no one finds any. After a year of trying, or half a year from thirty-five, a check for both of you is usual advice. Today you're only allowed to be sad about this month.",
+      will: "I can't tell you, and I won't guess with something this dear. After a year of trying, or half a year from thirty-five, a doctor can look at both of you and give numbers that mean something. For today: it came again, that hurts, and nothing has to be brave tonight.",
+    },
+  },
+  {
+    id: 'trying-long',
+    words: [
+      /\b(?:ttc|trying (?:for|to have|to conceive|to get)|conceive|get pregnant|getting pregnant|trying since|baby)\b/u,
+      /\b(?:(?:\d+|one|two|three|four|five|six|eight|ten|a|half a|many|several|over a|almost a|nearly a) ?(?:years?|yrs?|months?|mths|cycles)|every month|month after month|so long|for ages|nothing happens|still nothing|will it happen|ever happen)\b/u,
+    ],
+    unless:
+      /\b(?:bfp|back to work|come to meet|see the baby|walking|months old|baby is \d|love|depress\w*|feel anything|later|period|positive|worked|negative|old|ivf|iui|wakes?|sleep\w*|teeth\w*|miscarr\w*|finally pregnant|im pregnant|am pregnant|pregnant now|born|we got|names?|job|husband says no|doesnt want|weeks pregnant|months pregnant|crying|cries|wife is pregnant|house)\b/u,
+    tries: [
+      'ttc 14 months now, will it happen for us',
+      'trying for a baby for a year, every month nothing',
+      'we have been trying to conceive for three years',
+      'trying to get pregnant for 8 months and nothing happens',
+      'will i ever get pregnant, we try since two years',
+      'a year and a half of trying for a baby and everybody around me has one',
+      'should we see a doctor, we have been trying for a baby for ten months and im 36',
+      'is it normal that it takes over a year to get pregnant',
+      'my husband says relax and it will happen, we have been trying for 2 years',
+      'how long does it take to conceive, its been 6 months',
+      'ttc two years, so tired',
+      'we stopped talking about it, we just do it by the calendar, 20 months trying for a baby and still nothing',
+    ],
+    says: {
+      told: "Months of trying is a long time to hope on a schedule, and it's fair to be tired of it. I can't see a pregnancy. What I can say is the usual advice: after a year, or after six months from thirty-five, have both of you checked, because causes sit on either side about equally. Until then, one evening a week when nobody mentions it.",
+      will: "I can't see that, and I won't guess about something this dear. What gives a real answer is a check of both of you, which is the usual advice after a year of trying, or six months from thirty-five. If that hasn't been done, book it this week. If it has, ask them plainly for your own numbers. I'm sorry it's taking so long.",
+      should:
+        "Yes, see a doctor if it's been about a year, or half a year from thirty-five, and earlier if something's known or cycles are irregular. Go as two, because causes sit on either side about equally. It commits you to nothing, and it turns a fog into a list.",
+      normal:
+        "It's common. Most couples need some months, a good number take over a year, and many of those still get there. Past a year, or six months from thirty-five, a check for both is the usual step. Being worn out by it is normal too.",
+      when: "I can't name a month. Many couples need up to a year. After that, or after six months from thirty-five, a doctor can look at both of you and say something real. Meanwhile keep one evening a week that isn't about it.",
+    },
+  },
+  {
+    id: 'scan-good-news',
+    words: [
+      /\b(?:scan|ultrasound|heart ?beat|sonogram|nipt|20 week|12 week|anomaly scan|amnio\w*)\b/u,
+      /\b(?:good|healthy|saw|heard|fine|perfect|great|normal|strong|all clear|beautiful|waved|kicking|moving|amazing|okay|ok|happy|wonderful)\b/u,
+    ],
+    unless:
+      /\b(?:no heart ?beat|not (?:good|normal|fine|ok)|cant find|couldnt find|brain|liver|lump|breast|knee|mri|ct scan|thyroid|bleeding|scared|worried|nervous|waiting|tomorrow|next week|abnormal|problem|something wrong|lung)\b/u,
+    tries: [
+      'heard our babys heartbeat today and cried',
+      'first scan today, saw the heartbeat, everything looks good',
+      'heard the heartbeat for the first time',
+      '12 week scan was perfect',
+      'we saw our baby on the ultrasound today and it waved',
+      'anomaly scan all clear, baby is healthy',
+      'the scan was fine and i finally breathe',
+      'my husband cried when he heard the heart beat at the scan',
+      '20 week scan today, everything normal, its a wriggler',
+      'nipt came back normal, so happy',
+      'we have a picture on the fridge now, the ultrasound was great',
+      'after all the worry the doctor said strong heartbeat, growing well, see you in four weeks',
+      'good scan today!!',
+    ],
+    says: {
+      told: "A good scan is a lovely thing to carry home: someone real is in there, moving. Put the picture where you'll both see it at breakfast, and write on the back how many weeks and what you said first. Then breathe out properly. Today has done its work.",
+      glad: "Oh, that's lovely. A heartbeat on a screen turns an idea into a somebody. Put the picture on the fridge, write the date and the weeks on the back, and let yourself tell one person what it looked like. Then sleep well tonight, you've earned a quiet one.",
+    },
+  },
+  {
+    id: 'told-family-pregnant-joy',
+    words: [
+      /\b(?:told|announced|tell|shared|surprised|know now|found out)\b/u,
+      /\b(?:weeks|pregnan\w*|expecting|grandparents|grandma|baby|ultrasound)\b/u,
+      /(?:\b(?:happier|happiest)\b|\b(?:cried|tears|happy|screamed|hugg\w*|over the moon|thrilled|danced|jumped|so excited|overjoyed|beaming|cheered|celebrat\w*|laughed)\b)/u,
+    ],
+    unless:
+      /\b(?:daughter told us|angry|upset|scared|how do i|should|trying|miscarr\w*|lost|disappointed|not happy|unhappy|wasnt happy|school|drop\w*|baby wont|colic)\b/u,
+    tries: [
+      '14 weeks today and told my parents, they cried happy tears',
+      'we told my mum im pregnant and she screamed',
+      'told everyone about the pregnancy today, they were so happy',
+      'my dad hugged me for five minutes when i told him were expecting',
+      'announced it at dinner, 12 weeks, everyone cried',
+      'told my in laws they will be grandparents, his mother danced in the kitchen',
+      'we surprised my parents with the ultrasound picture and they were over the moon',
+      'i told my sister im pregnant and she was happier than me',
+      'told my best friend about the baby, she jumped up and down in the cafe',
+      'i was nervous because we arent married but when we told them im pregnant they laughed and cheered',
+      'told them today, 15 weeks, happy tears all round',
+      'they know now, my grandma cried with joy about the baby',
+    ],
+    says: {
+      told: "Now it isn't only your secret anymore, it has a family. Write down tonight what each of them said first, word for word, and who cried before the sentence was over. One day the child will want exactly that story. Congratulations to all of you.",
+      glad: 'How lovely, telling them and watching their faces happens only once. Write down tonight what each one said first, word for word, before it blurs. One day somebody small will ask for that story again and again. Congratulations to the whole family.',
+    },
+  },
+  {
+    id: 'late-pregnancy-done',
+    words: [
+      /\b(?:(?:3[2-9]|4[01]) ?(?:weeks?|wks?)|third trimester|9 months pregnant|nine months pregnant|8 months pregnant|heavily pregnant|last weeks of pregnancy|full term|so pregnant|waddl\w*)\b/u,
+    ],
+    unless:
+      /\b(?:41 weeks|giving birth|give birth|when will|terrified|false alarms|(?:3[2-9]|4[01]) weeks? old|bleeding|water(?:s)? broke|not moving|movements?|induc\w*|overdue|born|salary|shift|job)\b/u,
+    tries: [
+      'im 39 weeks and i cant anymore',
+      '36 weeks and so done, cant sleep cant tie my shoes',
+      '38 weeks pregnant and over it',
+      'im 37 weeks, everything hurts',
+      'third trimester is killing my back and my mood',
+      'nine months pregnant in this heat, i cry at the fridge',
+      '35 weeks, up five times a night to pee',
+      'so pregnant i cant roll over in bed',
+      'is it normal to hate the last weeks of pregnancy',
+      '39 weeks and everyone texts me is it here yet',
+      'my wife is 38 weeks and snaps at everything',
+      'heavily pregnant, two small kids, no sleep, and people tell me to enjoy it',
+      '34 weeks and already done with this belly',
+    ],
+    says: {
+      told: 'These last weeks are plain hard work, and being done with it is allowed. A pillow between the knees, lying on your side, slip-on shoes, feet up twice a day, and someone else for everything below the knee. Mute whoever asks "is it here yet". If the baby moves less than usual, or there\'s bleeding, a bad headache or gushing water, ring the maternity ward at once.',
+      normal:
+        "Completely normal. Hardly anyone enjoys week thirty-something: no sleep, no waist, no shoes. It says nothing about how you'll love the baby. Lie on your side with a pillow between the knees, cancel what can be canceled, and ring the ward if the movements get fewer.",
+    },
+  },
+  {
+    id: 'baby-born-joy',
+    words: [
+      /\b(?:born|arrived|gave birth|(?:is|are|are finally|is finally) here|(?:kilos?|kg|pounds|lbs|grams)|had (?:our|my|the|a) (?:baby|son|daughter|little|girl|boy)|new ?born|became (?:a )?(?:dad|father|mum|mom|mother|parents)|im a (?:dad|father|mum|mom|mother)|delivered)\b/u,
+      /\b(?:bab(?:y|ies)|son|daughter|boy|girl|twins|dad|father|mum|mom|mother|parents|little one|newborn|he|she)\b/u,
+    ],
+    unless:
+      /\b(?:so scared|scared of|terrified|naps?|nieces|third child|scream\w*|wail\w*|kiss\w*|photos|in the room|delivery room|never had|in law|bottle|formula|latch|nephew|niece|grand\w*|sisters?|brothers?|friends?|premature|nicu|early|weeks early|incubator|jealous\w*|died|dead|stillb\w*|birthday|year ago|years ago|due|sleep\w*|cry\w*|wakes?|visit\w*|depress\w*|traum\w*|weight|lost|name|when i was|i was born|born in|born on|time of birth|chart|dog|cat|pupp\w*|kittens?|diet|first word|passport|doesnt sleep|feel nothing|dont feel|package|parcel|letter)\b/u,
+    tries: [
+      'became a mum on thursday, happy and scared at once',
+      'baby girl arrived on sunday, 3.4 kilos, we are so in love',
+      'our son was born last night, im a dad',
+      'she is here!! our daughter was born this morning',
+      'i gave birth on tuesday, a little boy, both fine',
+      'im a mom since yesterday',
+      'the twins are here, two boys, everyone is healthy',
+      'my wife had our baby today and i cant stop looking',
+      'just became a father, 7 pounds 4',
+      'baby arrived two hours ago, we are all well',
+      'after 26 hours he is finally here, our boy, 4 kilos, his hair is black',
+      'newborn on my chest as i type this, she was born at 5 this morning',
+      'our little girl was born friday and i have never been this happy',
+    ],
+    says: {
+      told: "Welcome to the little one, and congratulations to you. For the next days nothing else is your job: sleep when the baby does, eat what people bring, visitors twenty minutes and with a dish. Tonight write one line about the first look. It's the thing that blurs first and that you'll most want back.",
+      glad: "Congratulations, and welcome to the small new person. Nothing else is your job this week: skin, sleep, soup. Write down one line tonight about the first look, the hour and the light in the room. All the photos in the world don't hold that bit.",
+    },
+  },
+  {
+    id: 'baby-in-nicu',
+    words: [
+      /(?:\b(?:came at (?:2\d|3[0-5]) weeks)\b|\b(?:nicu|neonatal|incubator|premature|preemie|premmie|(?:born|came|arrived|delivered) (?:\w+ ){0,3}(?:early|weeks early|prem)|(?:2\d|3[0-5]) weeks? (?:baby|preemie))\b)/u,
+    ],
+    unless: /\b(?:died|passed|dog|puppy|came home early|lost (?:him|her|the))\b/u,
+    tries: [
+      'our baby is in the nicu and i can only touch him through a hole',
+      'she was born seven weeks early',
+      'my son is premature and in an incubator',
+      'nicu day 12 and i went home without my baby again',
+      'baby came at 31 weeks, 1500 grams, im so scared',
+      'i feel guilty that she was born early, did i do something',
+      'preemie twins, i pump milk every three hours and cry',
+      'how do you survive the nicu',
+      'he came eight weeks early, my wife is still in the hospital, i run between two floors',
+      'my daughter is in neonatal care and nobody tells us anything clear',
+      'first cuddle with our premature baby today',
+      'brought our preemie home after 40 days!!',
+    ],
+    says: {
+      told: "A baby in the NICU is loved across a plastic wall, and it's hard and it counts. Ask the nurse each day two things: \"What's better than yesterday?\" and \"What can I do with my own hands?\" Touch, voice, milk if you can, skin when they allow it. An early birth isn't anything you did. Eat, sleep at home without guilt, and ask for the ward's counselor; they're there for parents.",
+      glad: "What a day for all of you. After the beeping and the tubes, a small warm weight in your arms is everything. Write down the date and the grams. Thank the nurse whose name you'll never forget, and then go slowly, the three of you, in a very quiet room.",
+      how: "A day at a time, with fixed small things: one talk with a nurse, one touch or cuddle, one meal sitting down, one person who gets the news so you don't have to tell it ten times. Ask for the ward's counselor. Going home to sleep isn't leaving your baby.",
+    },
+  },
+  {
+    id: 'baby-slept-through',
+    words: [
+      /\b(?:slept|sleeps|sleeping)\b/u,
+      /(?:\b(?:full night|till (?:6|7|six|seven))\b|\b(?:through the night|thru the night|through for|all night|whole night|(?:[6-9]|10|11|12|six|seven|eight|nine|ten|eleven|twelve) hours|in (?:his|her|their) own (?:bed|room|crib)|straight through|until (?:6|7|six|seven))\b)/u,
+      /\b(?:baby|babys|he|she|hes|shes|daughter|son|toddler|twins|newborn|little one|months?|kid|finally)\b/u,
+    ],
+    unless:
+      /\b(?:wont|doesnt|never|not|wakes|when will|hasnt|cheat\w*|girlfriend|boyfriend|ex|couch|sofa|how (?:do|can)|puppy|dog|husband|wife)\b/u,
+    tries: [
+      'baby slept through the night for the first time',
+      'she finally slept through the night!!',
+      'he slept 8 hours straight, i feel human again',
+      'first full night in nine months, the baby slept till 6',
+      'the twins slept all night and i kept checking they were breathing',
+      'my son slept in his own bed the whole night',
+      'slept thru, our daughter, ten hours, i cried of joy',
+      'after a year of hell my baby slept through for the first time, coffee tastes different today',
+      'toddler slept all night in her own room, we won',
+      'my baby sleeps through the night now, life is beautiful again',
+      '7 hours, she slept 7 hours, i woke up before her',
+      'last night he slept from 8 until 7, first time in his 11 months',
+    ],
+    says: {
+      told: "A whole night, from the baby and so from you. After so many broken ones, feeling like a human again is no small thing. Enjoy it for what it is: drink the coffee while it's hot, and do one thing today that tired you would never have started.",
+      glad: "Hallelujah, a whole night. After months in pieces that's better than a holiday. Spend the new energy on yourself before the laundry sees it: a hot coffee, a walk, a proper shower. And tell someone who knows what it means, they'll cheer louder than for a promotion.",
+    },
+  },
+  {
+    id: 'missed-the-first',
+    words: [
+      /\b(?:first (?:steps?|words?|laugh|smile|tooth|crawl|time|day|school play|goal|swim)|started walking|rolled over)\b/u,
+      /\b(?:miss(?:ed|ing)?|at work|on shift|without me|nanny|video|wasnt there|was not there|daycare|grandma saw|grandma|away on|deployed|business trip|in the office|sent me|childminder|babysitter)\b/u,
+      /\b(?:sons?|daughters?|babys?|he|she|his|her|kids?|twins|toddler|little|our|my)\b/u,
+    ],
+    unless:
+      /\b(?:ran in|was fine|loved it|broke up|boyfriend|girlfriend|cheat\w*|ex sent|nudes|job interview)\b/u,
+    tries: [
+      'i wasnt there when she said her first word',
+      'my son took his first steps while i was at work, the nanny sent me a video',
+      'i missed my daughters first steps',
+      'i missed my sons first steps because i was at work',
+      'i was on a night shift in the hospital when my husband sent the video, she took her first steps without me',
+      'grandma saw our daughters first steps and told me like it was nothing',
+      'she said her first word at daycare and i wasnt there',
+      'baby rolled over for the first time and i was in the office',
+      'missed his first steps, i feel like a bad father',
+      'he walked his first steps for the babysitter, happy and sad at once',
+      'im deployed and my baby started walking, i watched it on my phone in a tent',
+      'is it silly that im sad i missed her first laugh',
+      'my daughters first day of kindergarten was on a video, i was away on a business trip',
+    ],
+    says: {
+      told: "A first, and you weren't in the room: glad and a little robbed, both at once, and both are fair. Here's the consolation: your child has no idea there was an audience, and firsts get repeated all week. Get down on the floor tonight, arms open, two meters away. The one that's meant for you is still to come, and it's the one you'll remember.",
+      normal:
+        "Not silly at all. You'd have given a lot to be in that room, and the sting only shows how much. Tonight get down on the floor with open arms: the first one that's meant for you still happens, and your child won't know the difference.",
+      glad: 'What a day for a small person, and a bit of a pang for you, on the wrong side of the screen. Keep the video, and tonight sit on the floor two meters off with your arms open. The first steps toward you are still yours to get.',
+    },
+  },
+  {
+    id: 'potty-done',
+    words: [
+      /\b(?:potty|toilet|nappies|diapers|pull ups)\b/u,
+      /(?:\b(?:poop(?:ed|s)|pooed|peed in the)\b|\b(?:trained|dry|done|finally|no accidents|out of (?:nappies|diapers)|first (?:poo|poop|wee|pee|time)|by (?:himself|herself)|success|got it|worked)\b)/u,
+    ],
+    unless:
+      /\b(?:scared|holds it|bath|sofa|floor|carpet|pants|wont|refuses|still|not|regress\w*|how|when|dog|puppy|cat|accidents again|should|grandma|trying to)\b/u,
+    tries: [
+      'she pooped in the potty',
+      'potty trained in three days',
+      'he did a poo on the potty for the first time!!',
+      'we are finally out of nappies',
+      'my daughter is potty trained, no accidents all week',
+      'first dry day, potty training is done',
+      'goodbye diapers, my son goes to the toilet by himself',
+      'she told me she needs to go and went on the toilet by herself, i nearly cried',
+      'after six months of puddles we are finally done with diapers',
+      'no more pull ups, dry at night too, finally',
+      'potty success!!',
+      'twins out of diapers this weekend, both of them',
+      'he is 3 and a half and it finally worked, potty every time since monday',
+    ],
+    says: {
+      told: 'Done with diapers, or nearly: that\'s a real milestone for your child, and a raise for you. Say it to them in plain words, "You noticed it and you went. All by yourself." Then spend this week\'s diaper money on something silly you both choose.',
+      glad: 'Bravo to the small one and to whoever mopped the floors. Tell them exactly what they did: "You felt it, and you went by yourself." And spend this week\'s diaper money on a cake. You\'ll never love an empty shelf in the bathroom like this again.',
+    },
+  },
+  {
+    id: 'first-day-went-well',
+    words: [
+      /(?:\b(?:first time)\b|\b(?:first (?:day|week)|settl\w*|started (?:school|nursery|daycare|kindergarten|preschool|secondary|kita)|drop ?off|starting school)\b)/u,
+      /\b(?:great|well|loved it|loves it|didnt (?:even )?(?:cry|look back)|no tears|happy|smil\w*|ran in|fine|amazing|waved|better than|brilliant|excited|not one tear)\b/u,
+      /\b(?:school|kindergarten|nursery|daycare|preschool|kita|reception|class|grade|creche|playgroup)\b/u,
+    ],
+    unless:
+      /\b(?:keeps crying|was crying|came home crying|without me at work|cried|cries|wont|hates|scared|tomorrow|next week|my first|i start|im starting|as a teacher|university|uni|college|i loved)\b/u,
+    tries: [
+      'first day at school and not one tear',
+      'first day of kindergarten went great, she didnt even look back',
+      'first day of school and he loved it',
+      'my daughters first day at nursery, no tears',
+      'he ran in without me, first day at daycare was fine',
+      'she came out of her first day of school smiling and told me everything for an hour',
+      'drop off without crying today, first time, she waved from the class window',
+      'my son started school today and it went so well',
+      'first week of preschool and she loves it',
+      'i was a wreck all night and then the first day at kindergarten was better than i thought',
+      'settling in at nursery went great',
+      'first day of reception went brilliant, he made a friend called bob',
+      'first day in first grade, happy kid, happy mom',
+    ],
+    says: {
+      told: 'A first day that goes well is two people\'s success: one walked in, the other let go. If it pinched a bit that there was no look back, that\'s the compliment, because children run off like that from a safe place. At supper ask one small thing: "Who sat next to you?"',
+      glad: 'How lovely. Not looking back is the best compliment a parent gets, even if it pinches a little. Ask at supper for one small thing, "Who sat next to you?", and take a photo of the muddy shoes. You did this first day well too.',
+    },
+  },
+  {
+    id: 'child-starts-school-soon',
+    words: [
+      /\b(?:starts?|starting|begins|goes to|first day)\b/u,
+      /\b(?:school|kindergarten|nursery|daycare|preschool|reception|first grade|kita|secondary school|middle school)\b/u,
+      /\b(?:cry\w*|cried|nervous|cant sleep|emotional|sad|scared|worried|not ready|so fast|so big|growing up|tomorrow|monday|next week)\b/u,
+      /\b(?:my|our)\b/u,
+    ],
+    unless:
+      /\b(?:boarding|bus|so ready|english|went (?:great|well|fine)|loved it|my first day|i start|im starting|new job|refuses|wont go|every morning|bully\w*|university|uni|college|high school)\b/u,
+    tries: [
+      'my baby starts school on monday and i cant stop looking at old photos',
+      'my boy starts school tomorrow, he was a baby yesterday',
+      'my daughter starts school tomorrow and i cant stop crying',
+      'my son starts kindergarten on monday, im not ready',
+      'our little one begins nursery next week and i feel sick',
+      'my baby starts school tomorrow, it went so fast',
+      'she goes to preschool on monday and im more nervous than my daughter',
+      'our twins are starting first grade tomorrow, im so emotional',
+      'my youngest starts reception next week and i already cry in the shower',
+      'is it normal to be so sad that my kid starts school',
+      'my daughter begins secondary school tomorrow, she looks so small in the uniform, worried',
+      'i iron the tiny shirt and cry, my son starts school tomorrow',
+      'first day of kindergarten for my daughter tomorrow, im scared for her',
+    ],
+    says: {
+      told: "You're not only sad, you're proud with wet eyes, and the days before a first day are the place for it. Do the crying now. On the morning itself keep the goodbye short and always the same: hug, one sentence, \"I'll be back after lunch\", and go. Take the photo at the door before the shoes are dirty. The car afterwards is yours.",
+      normal:
+        'Completely normal. A whole stretch of life, the one with you two at home, ends at that gate, and you may cry about it while being glad. Tonight is a good time for that. At the gate itself: short, warm, the same sentence every day.',
+    },
+  },
+  {
+    id: 'first-tooth-out',
+    words: [
+      /\b(?:lost (?:his|her|a|the|their|my) (?:\w+ )?(?:tooth|teeth)|(?:first|baby|milk|wobbly|loose) (?:tooth|teeth) (?:fell|came|is|finally|popped)? ?out|tooth fell out|lost (?:his|her) first|tooth fairy (?:came|comes|is coming))\b/u,
+    ],
+    unless:
+      /\b(?:i lost a|my own|dentist says|root canal|dream\w*|dreamt|knocked|accident|real or not|exist)\b/u,
+    tries: [
+      'my daughter lost her first tooth',
+      'his first tooth fell out today in an apple',
+      'she lost her first tooth at school and is so proud',
+      'wobbly tooth finally out!!',
+      'my son lost a tooth and swallowed it',
+      'the tooth fairy comes tonight for the first time',
+      'first baby tooth fell out and i cried more than him',
+      'lost her first tooth, she looks like a different kid',
+      'what does the tooth fairy bring, my girl lost her first tooth today',
+      'he lost his front tooth and now he whistles when he talks',
+      'my grandson lost his first tooth while we were on the phone',
+      'so proud with her gap, she lost her first milk tooth at grandmas',
+    ],
+    says: {
+      told: 'The first gap, how grand. Take the photo today, because that particular grin is only there for a few weeks. Tooth under the pillow, a coin and two lines from the fairy in tiny handwriting. If it was swallowed or lost, a letter of explanation is accepted everywhere.',
+      glad: "The first gap, congratulations to its proud owner. Take a photo of that grin today, it's only on show for a few weeks. Then a coin, and a note from the fairy in very small handwriting. Put the tooth in an envelope with the date. You'll be oddly glad to find it in twenty years.",
+    },
+  },
+  {
+    id: 'learned-to-ride',
+    words: [
+      /(?:\b(?:(?:rides?|riding|rode) (?:his|her|a|the) bike|on (?:his|her) own bike)\b|\b(?:(?:learn(?:ed|t)|rode|rides|riding|swam|swims|can) (?:\w+ ){0,4}(?:bike|bicycle|swim|swam|lap|length|tie|read|skate|ski|whistle)|without (?:stabili[sz]ers|training wheels|arm ?bands|floaties)|(?:tied|ties) (?:his|her) (?:own )?(?:shoes|laces)|read (?:his|her) first (?:book|word)|first (?:swim|lap|length|bike ride))\b)/u,
+      /(?:\b(?:shes|hes|her|his)\b|\b(?:he|she|my|our|son|daughter|kid|grandson|granddaughter|boy|girl)\b)/u,
+    ],
+    unless:
+      /\b(?:to work|to school alone|accident|stolen|cant|wont|doesnt|afraid|scared|refuses|how (?:do|can|to)|should|i learned|i can|i learnt|when (?:do|should|will)|fell|broke|motor\w*|motorbike|my husband|my wife)\b/u,
+    tries: [
+      'shes riding her bike on her own',
+      'he learned to ride a bike today without stabilizers',
+      'my daughter can ride a bike!!',
+      'my son swam his first length today',
+      'she rode her bike without training wheels, ran after her crying',
+      'my kid read his first book alone',
+      'he tied his own shoes this morning',
+      'our girl learned to swim this summer',
+      'my son can swim now, without arm bands, im so proud',
+      'he let go, i let go, and he rode his bike to the end of the street',
+      'my granddaughter learned to ride a bike in my yard, at 4',
+      'she read her first word on a cereal box, my little girl can read',
+      'after weeks of falling my daughter rides a bike, she shouted look mum no hands',
+    ],
+    says: {
+      told: "There's a moment when you let go and they don't notice, and you've just had it. Tell your child what you saw: \"You wobbled and kept going.\" That sentence lasts longer than the scab. Then a lap of honor for the family, with ice cream at the end.",
+      glad: 'That\'s a great one. You let go, and off they went, which is the whole job in one picture. Tell them what you saw: "You wobbled and you kept going." Then ice cream for everyone who ran behind. Write the date somewhere, these things never get unlearned.',
+    },
+  },
+  {
+    id: 'child-made-a-friend',
+    words: [
+      /\b(?:(?:made|has|found|got|brought|invited) (?:\w+ ){0,3}(?:friends?|best friend|buddy|playdate)|(?:first|invited to a) (?:\w+ )?(?:party|playdate|sleepover)|somebody to play with|someone to play with|play date)\b/u,
+      /\b(?:son|daughter|kid|child|he|she|boy|girl|grandson|stepdaughter|stepson)\b/u,
+      /\b(?:finally|first|new|today|at last|happy|so glad|relieved|relief|crying|smil\w*|after)\b/u,
+    ],
+    unless:
+      /\b(?:reception|tonight|first day|first sleepover|is [4-9]|no friends|hasnt|doesnt have|cant make|imaginary|bad influence|left out|not invited|wasnt invited|boyfriend|girlfriend|how|nobody|sleepover tonight scared|older friend)\b/u,
+    tries: [
+      'my son finally made a friend, they laugh so loud',
+      'finally my daughter made a friend at her new school',
+      'my son has a friend!! first one',
+      'he was invited to his first birthday party today, im so happy',
+      'she brought a friend home for the first time',
+      'my boy finally found someone to play with at school',
+      'after a year alone at lunch my daughter made a friend, im crying',
+      'my kid got his first playdate at last',
+      'my shy son made a new friend at football and wont stop talking about him',
+      'she has a best friend now, finally, after the move',
+      'my autistic son made his first friend this week',
+      'he came home smiling, he made a friend on the bus today, new school',
+      'so relieved, my daughter found a friend in her new class',
+    ],
+    says: {
+      told: 'What a relief, for the child and for the parent who lay awake. One friend is the number that changes school. Help it along without managing it: have the other one over soon, pizza, an open door, and you out of sight. Then let the two of them do the rest.',
+      glad: "Oh, that's good. One friend is all it takes to turn a school into a place you want to go. Invite them over soon: pizza, an open door, you somewhere else. And breathe out, you've carried that worry quietly for long enough.",
+    },
+  },
+  {
+    id: 'child-diagnosed',
+    words: [
+      /\b(?:adhd|autis\w*|asd|dyslexi\w*|dyspraxi\w*|asperger\w*|on the spectrum|tourette\w*)\b/u,
+      /\b(?:diagnos\w*|got the (?:report|result)|was told|has (?:been|adhd|autism|asd)|confirmed|official|turns out|found out|the (?:doctor|psychologist|school) says)\b/u,
+      KID,
+    ],
+    unless:
+      /\b(?:thinks|could it be|should i tell|i have|im autistic|my adhd|i was diagnosed|wife|boyfriend|girlfriend|medicat\w*|meds|ritalin|waiting for|teacher says)\b/u,
+    tries: [
+      'his father doesnt believe it but our son was diagnosed with asd on monday',
+      'my son 8 was diagnosed with adhd last week',
+      'my daughter has been diagnosed with autism',
+      'our 4 year old got the autism diagnosis today',
+      'its official, my son has adhd',
+      'my kid was diagnosed dyslexic and im almost relieved',
+      'the psychologist says our daughter is on the spectrum, i cried in the car',
+      'we found out our boy is autistic, hes three',
+      'my son has adhd, confirmed, what now',
+      'diagnosed with autism at 13, my daughter said finally',
+      'how do i tell my son about his adhd diagnosis',
+      'got the report today, my child has dyslexia and dyspraxia',
+    ],
+    says: {
+      told: "A diagnosis gives your child a name for something that was already there, and you a key to some doors. It's the same child as last week. This month just three things: ask the clinic what to start with, send the report to school and ask what changes from Monday, and find one parent who's two years ahead. Sad, relieved, guilty about the scolding: all of that may sit at the table.",
+      how: "Tell your child soon, in their own size: \"You know how some things are harder for you? There's a word for it, lots of people have it, and it isn't your fault.\" Name two things they're good at in the same breath. Then let the questions come over weeks, in the car, at bedtime.",
+      say: 'To your child: "Your brain works in its own way. That makes some things harder and some easier, and it isn\'t your fault." To the school: "Here\'s the report. What can change from Monday?" To relatives: "Same kid, better instructions."',
+      glad: "A name at last, and with it help. Relief is a very good thing to feel here: it wasn't laziness, and it wasn't your parenting. It's the same child, with better instructions now. Send the report to school and ask for one change by Monday.",
+    },
+  },
+  {
+    id: 'teen-hates-me',
+    words: [
+      /\b(?:hates? me|i hate you|wish(?:es)? i was(?:nt| not) (?:his|her)|worst (?:mother|father|mom|mum|dad|parent))\b/u,
+      /(?:\b(?:1[1-9])\b|\b(?:(?:son|daughter|teen\w*|kid|girl|boy|stepdaughter|stepson))\b)/u,
+      /\b(?:1[1-9]|teen\w*|says?|said|screamed|shouted|told)\b/u,
+    ],
+    unless:
+      /\b(?:[2-8] years? old|[2-8] ?yo|toddler|adult|grown|boss|mother in law|daughter in law|i hate my)\b/u,
+    tries: [
+      'my teenage daughter told me she hates me because i asked about her day',
+      'teen daughter says she hates me',
+      'my daughter 14 says she hates me',
+      'my teenage son screamed i hate you',
+      'my 13 year old told me she hates me and slammed the door',
+      'daughter says im the worst mother',
+      '15 year old says he hates me because of the phone',
+      'my girl is 16 and said i hate you in front of her friends',
+      'why does my teenage daughter hate me, she said it again today',
+      'he said he hates me and wants to live with his dad, hes 12',
+      'is it normal that my teen says she hates me',
+      'she said i hate you, i wish i wasnt your daughter, and i went into the garage and cried',
+      'my son 17 shouted that i am the worst dad',
+      'what do i say when my daughter says she hates me, shes 13',
+    ],
+    says: {
+      told: 'It hurts like nothing else, and at that age "I hate you" mostly means "I can\'t stand being this angry at someone I need." Don\'t argue the sentence. Let an hour pass, then: "That hurt. I love you anyway, and the rule stands." Food on the table as always. If it\'s every day for weeks, or something changed suddenly, ask what happened, in the car, where nobody has to look.',
+      normal:
+        "It's normal, and common, in these years; it goes to the person they're surest of. That doesn't make it painless. Answer the feeling and not the word: \"You're furious. I'm still here.\" If sleep, food, friends or school go too, look closer and ask someone.",
+      why: "Mostly because you're the safe one: at that age anger needs a place where it won't cost them love. A no, a phone, a friend, a bad day, and it comes out at you. Now and then there's a real hurt underneath, so ask once, calmly, later: \"Is there something I did that I should know?\"",
+      say: 'In the moment, almost nothing: "You\'re furious with me. We\'ll talk later." Later: "That hurt. I love you, and that word doesn\'t change it. What was it really about?" If you did your part wrong, say that one thing, without a but.',
+    },
+  },
+  {
+    id: 'teen-only-wants-money',
+    words: [
+      /\b(?:only|just|never|nothing else)\b/u,
+      /\b(?:money|cash|pocket money|transfer|bank|atm|lift|ride|wifi|food|hungry)\b/u,
+      /(?:\b(?:knows? me|remembers)\b|(?:\b(?:talks?)\b|\b(?:(?:speaks?|talks?|talk|texts?|writes?|calls?|comes?|remembers?|messages?|smiles?|nice) (?:\w+ ){0,4}(?:when|if|for|because))\b))/u,
+      /(?:\b(?:1[1-9]yo)\b|\b(?:son|daughter|teen\w*|kid|boy|girl|stepson|stepdaughter|1[1-9])\b)/u,
+    ],
+    unless:
+      /\b(?:gaming|account|gambl\w*|drugs|debt|rent|adult|grown|[23]\d|lent|lend|loan|ex|baby daddy|brother|sister)\b/u,
+    tries: [
+      'my 16yo only knows me when he needs cash',
+      'my son 15 only speaks with me when he needs money',
+      'my teenager only talks to me when she wants money',
+      'daughter 16 only texts me when she needs a lift',
+      'my kid only comes out of his room for food or cash',
+      'i am a bank with legs, my daughter only talks to me when she needs money',
+      'my boy never talks, only when he needs pocket money',
+      'he is just nice to me when he wants cash, my son, 14',
+      'my 17 year old only calls if she needs a ride or money lol',
+      'is it normal that my teenage son only speaks to me when he needs money',
+      'my stepson only talks to me when the wifi is down or he wants money',
+      'since she turned 13 my girl only writes when she needs money, before that we were like best friends',
+      'how do i talk with a teenager who only comes when he needs money',
+    ],
+    says: {
+      told: "Welcome to the club: at that age parents are a cash machine with a kitchen. It isn't the verdict it feels like. Use the counter: \"Sure. Walk me to the bakery first.\" Five minutes side by side, no questions about school. And a fixed monthly amount takes money out of the talk, so that what's left is small, but it's talk.",
+      normal:
+        "Very normal, and mildly insulting, for a few years. Talking to parents is uncool, money isn't. Set a fixed sum per month so you stop being the counter, and be around where no one has to look at you: car, stove, late evening. They come out sideways.",
+      how: 'Sideways and short. In the car, while cooking, over a game they like, with a question that isn\'t about them: "Which of these two songs is worse?" Give a fixed sum each month so money stops being the opener. And answer the request before the sermon; a "here you go" keeps the door ajar.',
+    },
+  },
+  {
+    id: 'teen-sweet-moment',
+    words: [
+      /\b(?:teen\w*|1[1-9] ?(?:yo|year|yr)|son|daughter|(?:is|hes|shes) 1[2-9])\b/u,
+      /(?:\b(?:cuddl\w*|snuggl\w*|kissed me|leaned on me)\b|\b(?:hug(?:ged|s)?|said (?:i love you|thank you|sorry)|i love you|thanked me|apologi[sz]ed|told me (?:everything|about|all)|opened up|talked to me|(?:made|cooked|baked|brought) me|wrote me|laughed together|came (?:to me|into my room)|out of nowhere|held my hand|asked me (?:for advice|to watch|about)|hung out)\b)/u,
+      /(?:\b(?:like (?:when|before)|the sofa|again)\b|\b(?:today|yesterday|tonight|last night|first time|finally|out of nowhere|so (?:happy|sweet|nice)|made my (?:day|week|year)|this morning|suddenly)\b)/u,
+    ],
+    unless:
+      /\b(?:hates?|drunk|pregnan\w*|gay|lesbian|trans|money|drugs|wedding|engaged|husband|boyfriend|[23]\d|worried|hurt|toddler|[2-9] year|baby|cut\w*|depress\w*|bull\w*)\b/u,
+    tries: [
+      'my daughter 15 cuddled up to me on the sofa like when she was small',
+      'my teenage son hugged me today out of nowhere',
+      'my daughter 15 said i love you today, first time in two years',
+      'my teen opened up to me last night, we talked till one',
+      'my 14 year old made me breakfast this morning',
+      'he said sorry, my son, 16, he came to me and said sorry today',
+      'daughter thanked me for everything out of nowhere, shes 17',
+      'my teenage daughter asked me to watch a film with her tonight, made my year',
+      'son 13 held my hand in the street today',
+      'we laughed together like before, my teenager and me, finally',
+      'after months of closed doors my daughter came into my room last night and told me everything',
+      'my son wrote me a birthday card, a real one, he is 15, im so happy',
+      'finally talked to me in the car, my teen, about a girl',
+    ],
+    says: {
+      told: "A teenager's tenderness comes unannounced and without explanation, and you got some. Don't make a thing of it with them; one \"that was nice\" is plenty. But write it down with the date. On the next day of slammed doors you'll have proof of who lives behind there.",
+      glad: "From a teenager, out of the blue: that's worth ten birthday cards. Don't comment on it too much, they scare easily. Keep it, date and all, for the next week of closed doors. It means that underneath the shrugging, you're still home base.",
+    },
+  },
+  {
+    id: 'child-passed-driving-test',
+    words: [
+      /\b(?:son|daughter|kid|boy|girl|teen\w*|grandson|granddaughter|stepson|stepdaughter|husband|wife|mum|mom|youngest|eldest)\b/u,
+      /\b(?:passed)\b/u,
+      /\b(?:driving|drivers?|license|licence|road test|theory|exams?|finals|test|a levels|gcses|bar|school|boards|abitur|matric|degree)\b/u,
+    ],
+    unless:
+      /\b(?:i passed|passed away|passed out|mum passed|mom passed|dad passed|wife passed|husband passed|didnt|drug test|covid|before (?:he|she) passed)\b/u,
+    tries: [
+      'my daughter passed her driving test',
+      'my son passed his exams, all of them',
+      'she passed!! my daughter has her license',
+      'my boy passed his finals, after everything',
+      'my son passed the theory test today',
+      'our daughter passed her a levels and i cried in the shop',
+      'my granddaughter passed her driving test first time',
+      'my youngest passed the bar, i am bursting',
+      'he failed twice, no, three teachers gave up on him, and my son passed his matric',
+      'daughter passed her road test today, now i will never sleep',
+      'my stepson passed his gcses, even maths',
+      'kid passed the driving test, goodbye taxi mom',
+    ],
+    says: {
+      told: 'Congratulations to your house. Tell them the detail and not just "well done": the early lesson, the second try, the evening they nearly gave up and didn\'t. That\'s the sentence people keep. Then let them choose dinner, and keep a small bow for yourself, for the lifts and the nerves.',
+      glad: "Congratulations to the one who passed and to the one who held their breath. Name one thing you saw on the way there, the stubborn one, because that's what they'll keep. Dinner is their choice tonight. And a small bow from you too, for the lifts and the nerves.",
+    },
+  },
+  {
+    id: 'child-got-into-university',
+    words: [
+      /\b(?:son|daughter|kid|boy|girl|grandson|granddaughter|child|twins|niece|nephew|youngest|eldest)\b/u,
+      /\b(?:(?:got|gets|is|was|been|getting) (?:in|into|accepted|admitted|a place)|accepted (?:to|into|at|by)|admitted|offer from|first choice|dream (?:school|college|university|uni)|got (?:a|the|her|his) (?:place|spot|offer|scholarship)|full ride)\b/u,
+      /\b(?:university|uni|college|school|oxford|cambridge|harvard|course|medicine|academy|conservatory|iit|scholarship|ride|choice)\b/u,
+    ],
+    unless:
+      /\b(?:concert|was in a meeting|did not|not get|cant decide|fight|trouble|board|boarding|only 1[0-3]|didnt|rejected|waitlist\w*|drugs|argument|hope|will (?:he|she)|kindergarten|nursery|daycare|leaving|dropped|empty)\b/u,
+    tries: [
+      'my daughter got into medical school',
+      'my boy got a scholarship to university and the whole street knows',
+      'my son got into his first choice university, so proud',
+      'my daughter got into the school she wanted',
+      'our daughter was accepted to medicine!!',
+      'my kid got a place at his dream college',
+      'she got the offer from oxford, my daughter, a bus drivers daughter',
+      'son got into college, first in our family',
+      'my granddaughter got into the music academy',
+      'my twins both got into university, same day, different cities',
+      'proud mum moment, my youngest has been accepted into art school',
+      'my daughter got into the high school of her choice, she opened the letter with her eyes closed',
+      'we never had money for tutors, she studied in the kitchen, and my daughter got in to law school',
+    ],
+    says: {
+      told: 'Congratulations to your child, and to the kitchen table it was studied at. Tell them the thing you saw that no certificate shows: "You kept going in March, when it was going badly." Let them be the one who tells people. Then dinner of their choice, and one photo of the face while it\'s still disbelieving.',
+      glad: 'How wonderful. Congratulations to the one who got in, and to whoever kept the lights on and the fridge full. Tell them what you saw on the way, the stubborn evenings, because that belongs to them whatever comes. Forms tomorrow. Tonight, their favorite dinner.',
+    },
+  },
+  {
+    id: 'child-boarding-school',
+    words: [
+      /\b(?:board(?:ing|er|s)?|boarding school|hostel|dormitory|away at school|sports academy)\b/u,
+      /(?:\b(?:1\d year old)\b|\b(?:son|daughter|kid|child|he|she|boy|girl)\b)/u,
+    ],
+    unless:
+      /\b(?:on board|surf ?board|my roommate|i board|skate\w*|exam|boards|flight|plane|teacher at|jee|neet|cbse)\b/u,
+    tries: [
+      'boarding school for my 13 year old son, my husband went there, i cry at the thought',
+      'my daughter got into the school of her choice but she must board, she is only 12',
+      'my son goes to boarding school next month and i cant sleep',
+      'should i let my 13 year old go to boarding school',
+      'left my boy at the hostel today, he is 11, he held my shirt',
+      'she wants to board at the sports academy, my daughter is 14',
+      'my son calls every night crying from boarding school',
+      'first term at boarding school and my daughter loves it, i dont',
+      'is 12 too young for boarding school for my son',
+      'my husband wants our kid to board like he did',
+      'the best school is four hours away, she would live in the hostel, my daughter is 12 and says yes',
+      'proud and heartbroken, my boy got the place but he has to board',
+      'how do i get my daughter ready for boarding school',
+    ],
+    says: {
+      told: 'Proud of the place and sick about the empty bed: with a child who\'ll board, both are right. Before it starts, ask the school how the first month goes: calls, weekends home, who tucks in a homesick one. Teach three things, laundry, saying "I don\'t feel well", saying no. Then a fixed call, a letter hidden in the suitcase, and a short goodbye. And agree a date after the first term to decide again together.',
+      should:
+        "Lean on two things: does your child want it, said on a calm day and not to please you, and does the school look after the small ones well? If both, try it with a date to decide again after the first term. If the wish is only the adults', or your child goes quiet about it, wait a year.",
+      normal:
+        "It's normal to be proud and heartbroken at once, and twelve or so is young; some thrive, some need another year. Watch your own child and not the average: do they like being away, can they say when they're unhappy? A trial term with a real way back is fair.",
+      how: "Three skills and three comforts. Skills: washing clothes, telling an adult \"I'm not well\", saying no. Comforts: a blanket from home, a photo, a fixed call that isn't right before bed. Visit together beforehand and find one older child's name. Keep the goodbye short.",
+    },
+  },
+  {
+    id: 'child-getting-married',
+    words: [
+      /(?:\b(?:daughters|sons)\b|\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|eldest|youngest|oldest|stepson|stepdaughter|grandson|granddaughter|boy|girl|child|kid))\b)/u,
+      /\b(?:married|engaged|proposed|wedding|fianc\w+|marry(?:ing)?|marries)\b/u,
+    ],
+    unless:
+      /\b(?:for (?:his|her) money|with him for|hasnt spoken|call less|stopped calling|wasnt asked|in secret|las vegas|divorc\w*|dont like|doesnt like|hate|too young|not invited|wasnt invited|against|other religion|caste|pay for|cost|worried|mistake|im getting married|my wedding|wont come|refuses|unhappy|afraid|cry\w* because|pregnan\w*|with my (?:son|daughter) from|flower girl|what (?:do|should) i wear|speech|disapprove|controlling|lost|died)\b/u,
+    tries: [
+      'my son is getting married and i like her so much',
+      'my daughter got engaged last night',
+      'our daughter is getting married in june, im over the moon',
+      'my daughters wedding was beautiful',
+      'my son proposed and she said yes, i knew before her',
+      'walked my daughter down the aisle on saturday, the wedding was perfect',
+      'my youngest is getting married, last one',
+      'my boy is marrying the loveliest girl',
+      'he asked me for my blessing, my daughter is engaged',
+      'our son got married yesterday, i danced with him to my old song',
+      'my granddaughter is getting married and i am 81 and will dance',
+      'wedding over, my daughter looked like my mother in the dress, what a day',
+    ],
+    says: {
+      told: "A child who's found their person, and one you can be glad about: that's as good as it gets for a parent. Say it to the new one yourself, in plain words, \"I'm happy it's you.\" In-laws are rarely told that, and it's remembered for decades. And write down one small thing from these days for the two of them.",
+      glad: 'How lovely, congratulations to all of you. Tell the new one in the family straight out: "I\'m so glad it\'s you." Hardly anyone ever hears that from a mother- or father-in-law, and it lasts for decades. Then keep one small detail of the day written down, for their tenth anniversary.',
+    },
+  },
+  {
+    id: 'grandparent-to-be',
+    words: [
+      /(?:\b(?:becoming a (?:first time )?grand\w+|becoming a (?:nana|nan|granny))\b|\b(?:(?:going to|gonna|will|about to|soon|to) be (?:a )?(?:first time )?(?:grand(?:ma|mother|pa|father|dad|parents?)|gran|nana|nan|granny|oma|opa|abuela|nonna)|become (?:a )?grand\w+|first grandchild|grandchild on the way|grandma in|(?:daughter|son|daughter in law|sons wife|sons girlfriend) (?:is|are|and his wife are) (?:expecting|pregnant|having a baby))\b)/u,
+    ],
+    unless:
+      /\b(?:600 km|had a (?:girl|boy)|was born|far away|only 1\d|is 1[4-9]|teen\w*|19|18|17|16|not ready|too young|isnt married|worried|never be|want to be|when will i|lost|miscarr\w*|doesnt want me|not married|school|angry|upset|before|high risk)\b/u,
+    tries: [
+      'im becoming a grandma for the first time and im only 44',
+      'does one feel old becoming a grandmother, i still go dancing',
+      'just heard im becoming a grandma for the first time',
+      'my daughter is expecting, im going to be a grandma',
+      'im going to be a grandfather!!',
+      'my son and his wife are having a baby, first grandchild',
+      'going to be a nana in may',
+      'our daughter told us we will be grandparents, i screamed',
+      'soon to be a granny and already knitting',
+      'first grandchild on the way and i cant keep it secret',
+      'my daughter in law is pregnant, im over the moon',
+      'i will be a grandpa at 58',
+      'my son called at midnight to say i am going to be a grandmother, i woke up the neighbours',
+      'my daughter is pregnant after years of hoping, we will be grandparents',
+      'we are going to be grandparents to twins',
+    ],
+    says: {
+      told: 'A grandchild on the way, congratulations. The best thing you can do these months is ask one question, "What would help?", and then do just that. Start something of your own for the little one now: a notebook with one page a month about the family they\'re coming into. You\'ll be the only one who could write it.',
+      glad: 'Congratulations, what a promotion. Keep the secret until the parents lift it, and ask them one thing: "What would help?" Meanwhile begin a notebook for the little one, a page a month about the people they\'re coming to. Nobody else can write that one.',
+    },
+  },
+  {
+    id: 'teen-parent-grandchild',
+    words: [
+      /(?:\b(?:girlfriend pregnant|got (?:a girl|his girlfriend|her) pregnant)\b|\b(?:grand(?:ma|mother|pa|father|dad|parents?)|pregnan\w*|be a (?:dad|father|mum|mom)|expecting|baby)\b)/u,
+      /(?:\b(?:(?:my|our) (?:1[4-9]) ?(?:year|yr|yo)\w*)\b|(?:\b(?:(?:1[4-9]) ?(?:year|yr|yo)\w* ?(?:old)? who)\b|\b(?:(?:son|daughter|girl|boy|granddaughter|grandson|niece) (?:is |whos |who is )?(?:only |just |barely )?(?:1[4-9]|20)|(?:1[4-9]|20) ?(?:year|yr|yo)\w*[ -]?(?:old)? (?:son|daughter|girl|boy)|teenage (?:son|daughter)|(?:hes|shes) (?:only |just )?(?:1[4-9])|only (?:1[4-9])|still (?:at|in) school|girlfriend is pregnant)\b))/u,
+    ],
+    unless:
+      /\b(?:walking|beer|nails|prays|20 and|1[0-9] months|im 1\d|i am 1\d|old baby|weeks old|months old|hates|phone|vape|drunk|sleeps|baby sister|baby brother|asleep)\b/u,
+    tries: [
+      'my 18 year old got his girlfriend pregnant',
+      'my daughter is pregnant, shes only 17, my husband wont look at her',
+      'im going to be a grandfather and my son is only 19',
+      'my 17 year old daughter is pregnant',
+      'my sons girlfriend is pregnant, hes 18',
+      'my daughter is 16 and expecting, i dont know what to feel',
+      'my teenage son is going to be a dad',
+      'becoming a grandma at 39, my daughter is only 17',
+      'my boy is 18 and got a girl pregnant, he still in school',
+      'shes only 15 and pregnant and my husband doesnt speak',
+      'my daughter told me tonight, shes 19, no job, no partner, and keeping the baby',
+      'what do i say to my 17 year old who is pregnant',
+      'should i be angry or happy, my son 19 will be a father',
+      'i wanted her to study first, now my daughter is 18 and pregnant',
+    ],
+    says: {
+      told: "You've got two feelings at once, a grandchild and a child who's still half one, and both may stay. First sentence to them: \"I'm here. We'll work it out.\" Then the calm order: a doctor or midwife, what the two who are pregnant want, not what either family wants, and only then school, money, rooms. They can be young and still do this well with one steady adult beside them.",
+      say: '"I\'m here, and I\'m not going anywhere. How are you, and what do you want?" Then listen, a whole evening, without a plan. Tomorrow: "Let\'s see a doctor together." Keep the words about study and disappointment for a friend of your own.',
+      should:
+        'Be on their side first; the other feelings can come along and sit in the back. Angry, sad, a little glad: all of that is yours to tell a friend. To your child say, "I\'m here." The decisions belong to the young parents, with a doctor or advice center that isn\'t selling an answer.',
+    },
+  },
+  {
+    id: 'unsure-about-kids',
+    words: [
+      /(?:\b(?:about (?:kids|having kids|children|having children|a baby)|kids or not|children or not)\b|\b(?:(?:want|wanting|have|having) (?:kids|children|a (?:baby|child|kid)|babies)|be a (?:mother|mum|mom|father|dad)|motherhood|fatherhood)\b)/u,
+      /(?:\b(?:decide|decided yet)\b|\b(?:(?:dont|do not|not) (?:know|sure)|unsure|undecided|do i|(?:should|shall) (?:i|we)|torn|cant decide|how do (?:i|you|people) know|change my mind|regret|fence|ambivalen\w*)\b)/u,
+    ],
+    unless:
+      /\b(?:regret having|will be a (?:father|dad)|monster|dont want kids|i dont want (?:kids|children|a baby)|husband wants|partner wants|wife wants|he wants|she wants|pregnan\w*|second|another|more|third|already have|keep the|name|trying|boyfriend wants|will i ever|ivf|adopt\w*)\b/u,
+    tries: [
+      '35 and cant decide about kids',
+      'do i want kids, im 34 and dont know',
+      'not sure if i want children',
+      'im 37 and still undecided about having kids',
+      'how do people know if they want a baby',
+      'should we have kids or not',
+      'torn about having children, i love my quiet life',
+      'im 31, everyone around me has babies and i dont know if i want kids',
+      'will i regret it if i dont have children, i cant decide',
+      'do i really want kids or just fear missing out',
+      'on the fence about motherhood at 38 and the clock is loud',
+      'i dont know whether i want to be a father',
+      'my partner is fine either way, i go back and forth every week, do i want a child or not',
+    ],
+    says: {
+      told: "Not knowing is an honest place, and it isn't a no or a yes in disguise. Try living each answer for a week, in earnest: seven days as someone who's having a child, seven as someone who isn't, a line every evening. Notice where you feel relief and where you grieve. If time worries you, a doctor can give you real numbers about your body, so the clock is a fact and not a noise.",
+      should:
+        "I can't lean for you on this one, but there's a fair test: picture an ordinary Tuesday at forty-five, with and without, not the newborn and not the beach. Which Tuesday would you miss? Talk it through with the other person if there is one, and get real numbers from a doctor if time is the pressure.",
+      normal:
+        'Very normal. Plenty of people never feel a clear call either way and go on to good lives on both sides. Fear of regret is a poor guide, since it speaks for both. Give each answer a week of being true, and write down how you sleep.',
+    },
+  },
+  {
+    id: 'dont-want-kids',
+    words: [
+      /(?:\b(?:(?:have|having) (?:a baby|kids|children)\b.*\bi dont want (?:one|any|them)|why does everyone ask when)\b|\b(?:(?:dont|do not|never|didnt|not) (?:really |ever )?want(?:ed|ing)? (?:to have )?(?:any )?(?:kids|children|a baby|babies|a child)|child ?free|no desire for (?:kids|children)|not having kids|decided against (?:kids|children)|no kids by choice)\b)/u,
+    ],
+    unless:
+      /\b(?:husband doesnt|he doesnt|she doesnt|wife doesnt|boyfriend doesnt|partner doesnt|girlfriend doesnt|more kids|another|any more|pregnan\w*|already have|kids to|children to|kids around|want my kids|her kids|his kids)\b/u,
+    tries: [
+      'everyone asks when ill have a baby and i dont want one',
+      'is it bad i dont want kids, my boyfriends family keeps asking when',
+      'i dont want children',
+      'am i selfish because i dont want kids',
+      'im 29 and never wanted kids and everyone says i will change my mind',
+      'how do i tell my parents i dont want children',
+      'my mother cries because i dont want a baby',
+      'we are childfree and his family doesnt get it',
+      'is something wrong with me, i never wanted kids',
+      'i dont want kids but he does',
+      'should i tell him on the third date that i dont want kids',
+      '36, happy, no kids by choice, and every family dinner is an interrogation',
+      'i dont want kids and im scared to lose my boyfriend over it',
+    ],
+    says: {
+      told: 'Not wanting kids is a whole answer; it isn\'t bad, cold or a phase. For relatives one cheerful line does it, always the same: "No plans, thanks. How\'s the garden?" The person who deserves the plain version is your partner, if you have one: "I don\'t want children, and I don\'t expect that to change. What do you want?" Better said early than hoped around.',
+      normal:
+        "It isn't bad, and nothing's wrong with you. Many people don't want children and live warm, full lives. To a family that keeps asking: \"We'd tell you. Please don't ask again.\" And make sure your partner knows it as a clear no and not a maybe, because that's the one talk that really matters.",
+      should:
+        "Yes, say it early, plainly and kindly: \"I don't want children, and I want you to know that while it's easy to know.\" It saves both of you years. Someone who wants them deserves the chance to go, and you deserve someone who isn't waiting for you to change.",
+      say: 'To the family: "No plans for kids, and that\'s fine with us. What\'s for dessert?" To your parents: "I\'ve thought about it for years, and the answer\'s no. I know you hoped. I\'m not asking you to like it." To a partner: "It\'s a no for me, not a not-yet."',
+      how: 'Once, calmly, and without reasons to debate: "I won\'t be having children. I know you hoped for it, and I\'m sorry it\'s sad for you." Let them be sad. If it comes up again: "You know my answer. Tell me about your week."',
+    },
+  },
+  {
+    id: 'toddler-own-bed',
+    words: [
+      /(?:\b(?:ends up in (?:our|my) bed|in our bed (?:each|every) night)\b|(?:\b(?:(?:screams|cries) (?:\w+ ){0,6}own bed|get (?:\w+ ){0,3}to sleep in (?:his|her) own)\b|\b(?:(?:wont|doesnt|refuses to|will not|does not|never|not|cant|stay in|how (?:do|can) (?:i|we) get).{0,40}(?:own bed|own room|his bed|her bed|their bed|their own)|(?:our|my) bed every night|comes (?:in)?to our bed|climbs (?:in)?to (?:our|my) bed)\b))/u,
+      KID,
+    ],
+    unless:
+      /\b(?:toddler in our bed|i love that|judge|baby wont|newborn|weeks old|[1-9] months|slept through|teenager|dog|puppy|1[2-9])\b/u,
+    tries: [
+      'our 4 year old ends up in our bed each night and im wrecked',
+      'my 3yo wont sleep in his own bed, im so tired',
+      'my 4 year old wont stay in her own bed',
+      'toddler refuses to sleep in his own room',
+      'he comes into our bed every night at 2, my son is 3, im exhausted',
+      'how do i get my daughter to sleep in her own bed',
+      'my kid wont sleep in his bed unless i lie on the floor',
+      'i havent slept alone in three years, my toddler climbs into my bed every night',
+      'so tired i put the milk in the cupboard, my son wont sleep in his own bed',
+      'she screams if we put her in her own bed, 2 year old, my back is broken',
+      'we bought the racing car bed and everything, my 5 year old still wont sleep in his own room',
+      'is it normal that my 4 year old doesnt sleep in her own bed',
+      'every night the same walk back, 11 times, my toddler wont stay in his bed',
+    ],
+    says: {
+      told: 'You\'re running on no sleep, so make the plan small and the same every night. Put your child down awake, sit by the bed three nights, the chair halfway three nights, the door three nights. When they come out, walk them back without a talk: "It\'s bedtime, I love you." Take turns, or do it on a weekend. And if tonight everyone only sleeps in one bed, then sleep.',
+      how: 'In steps of a few nights: you on the edge of the bed, then a chair, then the doorway, same song, same sentence. Each time they come, walk them back, friendly and boring. A light, a soft toy with a job, a sticker in the morning. It usually takes one to three weeks, so begin when you can share the nights.',
+      normal:
+        "Normal, and far more families do it than admit it. It only becomes a problem when someone isn't sleeping, and you aren't. Move out in steps: edge of the bed, chair, doorway, a few nights each. Until you've the strength for that, whatever gets everyone sleep is fine.",
+    },
+  },
+  {
+    id: 'child-drops-language',
+    words: [
+      /\b(?:(?:speak|speaks|speaking|talk|talks|answer|answers|replies|reply|understand|understands|forgetting|forgot|lost|refuses))\b/u,
+      /\b(?:english|spanish|german|french|hindi|tamil|arabic|turkish|polish|russian|chinese|mandarin|portuguese|italian|urdu|bengali|my language|mother tongue|our language|home language|native language|farsi|greek|vietnamese|korean|japanese|ukrainian|punjabi|romanian|croatian|serbian|dutch)\b/u,
+      /(?:\b(?:boy|girl)\b|\b(?:daughter|son|kids?|children|child|he|she|grandkids|grandchildren|teenager)\b)/u,
+      /(?:\b(?:answer)\b|(?:\b(?:answers|again|refuse|replies)\b|\b(?:wont|doesnt|dont|refuses|only|any ?more|stopped|ashamed|embarrassed|forgetting|forgot|lost|back in|never)\b))/u,
+    ],
+    unless:
+      /\b(?:nobody around me|teacher|class|school report|exam|i dont speak|i only speak|boyfriend|girlfriend|husband|wife|coworker|not talking|late|speech|delay)\b/u,
+    tries: [
+      'my kids answer me in english when i speak farsi to them',
+      'my son answers in english when i speak polish to him',
+      'she understands everything but answers in english, my daughter, and my mother cant talk to her',
+      'my daughter refuses to speak my mother tongue since kindergarten',
+      'my son refuses to speak arabic',
+      'my boy is 9 and ashamed when i talk to him in my language',
+      'my daughter doesnt want to speak my language with me any more, only german',
+      'my son answers me in english when i speak spanish',
+      'my kids refuse to speak polish and it hurts',
+      'she only speaks german now, i talk to my daughter in my mother tongue and she answers in theirs',
+      'my son is ashamed when i speak arabic in front of the school',
+      'my children are forgetting our language',
+      'my daughter stopped speaking turkish with me, shes 9',
+      'how do i get my son to speak hindi again',
+      'is it silly that it hurts when my kid wont speak my language',
+      'grandma cannot talk to the kids because they only speak english',
+      'she said speak normal mama, i was speaking russian, and she doesnt answer me in it any more, my daughter',
+      'my teenager understands everything but never speaks portuguese back',
+    ],
+    says: {
+      told: "It isn't silly. Your language is the one you love in, and it feels as if a door to you were being closed. For a child it's mostly the language of friends and ease, not a no to you. Keep speaking yours, calmly, whatever comes back; understanding stays even when speaking sleeps. And give it fun: songs, swearing, a cousin on video, a summer. Many come back to it by themselves later.",
+      normal:
+        "Not silly at all. It's the language you were little in, and it hurts to be answered in another. Children follow their friends, and it's rarely against you. Go on speaking yours, without exams; what they understand stays with them, and many pick it up again later.",
+      how: 'Without pressure and with a use: a cousin on video, songs, a series, jokes and swear words, a stay where nobody speaks anything else. Keep speaking yours and accept any answer. One rule at most, "at Sunday lunch we speak it". Being corrected is what makes children go quiet.',
+      why: "Mostly because friends, school and jokes happen in the other one, and children want to be like the rest. Sometimes they fear mistakes, or the looks outside. It's hardly ever a no to you. Keep speaking it yourself and let them answer as they can.",
+    },
+  },
+  {
+    id: 'partner-not-ready-baby',
+    words: [
+      /\b(?:pregnan\w*|positive test|unplanned|keep (?:it|the baby)|(?:an )?accident)\b/u,
+      /\b(?:(?:he|she|boyfriend|bf|girlfriend|husband|partner|father|guy))\b/u,
+      /(?:\b(?:abortion|abort|wants me to (?:get|have))\b|\b(?:(?:isnt|is not|not|aint|never) ready|doesnt want (?:it|the baby|a baby|to)|wants me to (?:abort|get rid|terminate|keep)|left|leave me|gone|blocked|ghosted|silent|says its not his|freaked out|angry|too soon|disappeared|doesnt answer)\b)/u,
+    ],
+    unless:
+      /\b(?:shes not ready to be a grand|my daughter|my sister|friend|months old|years old|born|dog|cat|miscarr\w*|maternity|mood)\b/u,
+    tries: [
+      'told him about the pregnancy and he wants an abortion',
+      'he got me pregnant and went silent',
+      'unplanned pregnancy, he says he isnt ready',
+      'im pregnant and my boyfriend doesnt want it',
+      'told him im pregnant and he blocked me',
+      'pregnant, the father left',
+      'he wants me to get rid of it, im 9 weeks pregnant and i want to keep it',
+      'my husband freaked out when i told him im pregnant again, not ready he says',
+      'i got pregnant by accident and he doesnt answer anymore',
+      'he got me pregnant and now he says its not his',
+      'im pregnant and my partner is angry about it',
+      '24, pregnant, we were together four months, he says its too soon and im alone with it',
+      'what do i do, im pregnant and he isnt ready to be a dad',
+      'she is pregnant and im not ready, i dont want it but its her body',
+    ],
+    says: {
+      told: "His answer and yours are two different things, and the one about your body is yours. First, facts: a doctor or clinic for how many weeks, and a pregnancy advice service that isn't selling an answer for every option, the money too. Then ask yourself what you'd want if he were out of the picture. If you're the one who isn't ready, say so honestly and stay in the talk. Nobody may push you; if someone does, the help page has people on your side.",
+      should:
+        "Decide it first without that other vote: what would you want if you were doing this alone? Then get the weeks from a clinic and the options from an advice service that isn't selling an answer. If the other one comes round, good; plan as if not. No one may pressure you either way.",
+    },
+  },
+  {
+    id: 'late-period',
+    words: [
+      /\b(?:period|periods)\b/u,
+      /\b(?:(?:days?|weeks?|a week|month|months) late|late|missed|skipped|hasnt come|didnt come|not come|overdue|havent (?:had|got))\b/u,
+    ],
+    unless:
+      /\b(?:nine days late|positive|negative again|trying|ttc|menopause|perimenopaus\w*|history|lesson|essay|daughter hasnt|delivery|grieving|every month)\b/u,
+    tries: [
+      'i think i might be pregnant my period is nine days overdue',
+      'my period is 5 days late and im 19',
+      'period late, scared im pregnant',
+      'i missed my period this month',
+      'my period hasnt come and i only had sex once',
+      'two weeks late with my period and the test is not done yet',
+      'am i pregnant, my period is 8 days late',
+      'skipped a period and im scared to take a test',
+      'what do i do, period is late and my parents cant know',
+      'late period but we used a condom',
+      'my girlfriends period is a week late and we are both panicking',
+      'havent had my period for two months, im 17',
+      'could stress make my period late',
+    ],
+    says: {
+      told: "A late period has many causes, stress, travel, illness, weight, a new pill, and pregnancy is one a test can settle. A pharmacy test is reliable from the first missed day; use morning urine and repeat after a week if it's negative. Positive or unsure: a doctor or family planning clinic, which will also see you in confidence if you're young. If there was unprotected sex in the last five days, ask a pharmacist about emergency contraception today.",
+      will: "I can't see that, but a test can, today: from the first missed day a pharmacy test is reliable, best with morning urine. Negative and still nothing after a week, test again or ask a doctor. Stress and illness delay periods too. Whatever it shows, a family planning clinic helps, in confidence.",
+      should:
+        "Yes, take the test; it's the one thing that ends the guessing, and from the first missed day it's reliable. Buy two, use morning urine, have someone with you or on the phone. If it's negative and nothing comes in a week, repeat it. If positive, a clinic or doctor next.",
+    },
+  },
+  {
+    id: 'adult-child-called',
+    words: [
+      /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|eldest|youngest|oldest|child|kid|boy|girl|stepson|stepdaughter))\b/u,
+      /(?:\b(?:finally called|called)\b|\b(?:called (?:me|us|today|yesterday|after|out|last)|rang|wrote (?:me|to me|us|back)|texted me|reached out|came (?:back|home|to see|to visit|over)|visited|we (?:talked|made up|are talking|spoke)|talking again|in contact again|hugged|apologi[sz]ed|forgave|invited me|answered)\b)/u,
+      /\b(?:(?:months|years|yrs|weeks|so long|ages|silence|finally|estrang\w*|first time|no contact|again|at last))\b/u,
+    ],
+    unless:
+      /\b(?:bread|shop alone|little girl|hasnt|never|doesnt|wont|didnt|school called|teacher|hospital|police|drunk|crying|jail|teen\w*|1[0-7]|toddler|baby|nursery|how do i|should|money|nanny|died)\b/u,
+    tries: [
+      'my daughter called me after two years of silence',
+      'my son wrote to me for the first time in months',
+      'we are talking again, my daughter and i, after five years',
+      'my estranged son reached out yesterday',
+      'my son finally called',
+      'my daughter came to visit after so long and hugged me at the door',
+      'my eldest apologised after years of no contact',
+      'my daughter answered my letter at last',
+      'after three years my son invited me to his house, i met my grandson',
+      'my youngest rang me again, first time since the divorce, we talked for an hour about nothing',
+      'my daughter texted me happy birthday after 4 years of no contact',
+      'we made up, my son and me, finally',
+    ],
+    says: {
+      told: 'A line from your child after all that silence: no wonder you\'ve read it ten times. Answer warm and short, "I\'m so glad to hear from you", and leave the old questions out of the first talks. What it needs now is ease and not an explanation. Let the next step be small, and theirs to set.',
+      glad: 'Oh, that\'s a big one. After all that silence, a voice. Keep it light for now: "I\'m so glad you called", the weather, a recipe, no old questions. Ease is what brings the second call. And tell one friend tonight, because joy like that wants a witness.',
+    },
+  },
+  {
+    id: 'child-graduated',
+    words: [
+      /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|eldest|youngest|oldest|child|kid|boy|girl|twins|grandson|granddaughter|niece|nephew|stepson|stepdaughter)s?)\b/u,
+      /\b(?:graduat\w*|finished (?:school|high school|university|college|uni|his degree|her degree)|got (?:his|her) (?:degree|diploma)|cap and gown|convocation|school leaving|is a (?:doctor|nurse|lawyer|teacher|engineer) now)\b/u,
+    ],
+    unless:
+      /\b(?:wont|not graduat\w*|didnt|failed|not invited|miss|missed|ex|no job|unemployed|what now|cant find|scared|worried|divorce|i graduated|dropped)\b/u,
+    tries: [
+      'we did it, my daughter graduated, signed a proud single mom',
+      'my daughter graduates on friday, top of her class, im bursting',
+      'my daughter graduated today',
+      'my son finished high school, i cried the whole ceremony',
+      'our youngest got her degree yesterday, first in the family',
+      'my boy graduated from university with honours',
+      'my granddaughter graduated and i was there in my wheelchair',
+      'my daughter is a nurse now',
+      'graduation day of my twins, two caps, one proud mother',
+      'my son got his diploma after everything',
+      'daughter in cap and gown today, my daughter, i raised her alone',
+      'my kid graduates tomorrow and i already bought tissues',
+      'he hated school from the first day and today my son graduated',
+      'my niece finished university, party on saturday',
+    ],
+    says: {
+      told: 'There they go, in that silly hat, and you remember the first schoolbag. Congratulations to both of you. Tell your graduate one thing you saw along the way that nobody else did, a bad winter, a second try. Then a photo of the two of you, not just of them. You belong in it.',
+      glad: "Congratulations to the graduate and to whoever packed the lunches. Be in the photo yourself, not only behind it. And tell them one thing you saw that no diploma shows: the winter they nearly stopped and didn't. That's the part they'll keep from you.",
+    },
+  },
+  {
+    id: 'child-fever-tonight',
+    words: [
+      /\b(?:fever|temperature|(?:3[89]|40)(?:\.\d)? (?:degrees|fever|temp\w*)|vomit\w*|throwing up|croup|ear ?ache|ear infection|wheez\w*)\b/u,
+      KID,
+    ],
+    unless:
+      /\b(?:meeting|laptop|everywhere|stomach bug|gone|better now|broke|over|cabin fever|dog|cat|puppy|i have|im sick|work tomorrow|boss|daycare|yesterday he had|hay fever|baby fever|home from|recovered)\b/u,
+    tries: [
+      'she woke me at 2, boiling, 39 degrees fever, my little girl',
+      'my toddler has a fever of 39 and i am alone with him',
+      'my baby has a temperature tonight, should i worry',
+      'daughter has fever since three days',
+      'my son is throwing up all night, what do i do',
+      '2 year old with 40 fever, im scared',
+      'kid has an ear infection and cries',
+      'when do i go to the hospital with a fever, my son is 4',
+      'my 5 month old has 38.5 temperature',
+      'she has croup and it sounds horrible, my little girl',
+      'my twins both vomit since midnight and my husband is on night shift',
+      'is 39.5 fever dangerous, my daughter is 6',
+      'should i wake my child when he has a fever',
+    ],
+    says: {
+      told: "Look at the child more than at the number: drinking, waking up, reacting to you, wet diapers or trips to the toilet are good signs. Small sips often, light clothes, rest, and fever medicine only in the dose a pharmacist or doctor gives for the weight. Call now for a baby under three months with 38 or more, trouble breathing, a stiff neck, a rash that doesn't fade under a glass, a fit, no drinking, or a child you can't wake properly. If your gut says go, go.",
+      should:
+        "Yes to calling if you're unsure; night lines and doctors expect it. Go now for a baby under three months with 38 or more, trouble breathing, stiff neck, a rash that doesn't fade under a glass, a fit, no drinking or urine, or a child who's hard to wake. Otherwise: sips, light clothes, sleep, and look again in an hour.",
+      when: "At once for a baby under three months with 38 or more, trouble breathing, a stiff neck, a rash that doesn't fade under a glass, a fit, hardly drinking, or hard to wake. Also if fever lasts beyond three days or your gut says so. Otherwise the doctor in the morning, sips and rest tonight.",
+    },
+  },
+  {
+    id: 'child-is-well-again',
+    words: [
+      /\b(?:fever (?:is|has|finally)? ?(?:gone|broke|down)|(?:is|are|hes|shes|feeling|much|all) (?:better|well|fine|healthy|ok|okay) (?:again|now)|home from (?:the )?hospital|out of (?:the )?hospital|discharged|recovered|all clear|surgery went well|operation went well|test(?:s)? (?:came back|are|were) (?:clear|fine|normal|negative|good)|eating again|healthy again)\b/u,
+      KID,
+    ],
+    unless:
+      /\b(?:dog|cat|puppy|kitten|not|isnt|doesnt|worried|scared|husband|wife|mother|father|mum|mom|dad|nicu|premature|scan|pregnan\w*|will|should|grandma)\b/u,
+    tries: [
+      'my sons fever is gone, finally',
+      'my daughter is out of hospital, shes ok',
+      'our kid is healthy again after two weeks',
+      'his operation went well, my son is asleep next to me',
+      'the tests came back fine, my daughter is healthy',
+      'my baby is feeling better now, first smile in days',
+      'son discharged today, we are all home',
+      'all clear for my little girl',
+      'my toddler is eating again, thank god',
+      'surgery went well, my 6 year old asked for pancakes',
+      'after four nights on a plastic chair my son is home from the hospital',
+      'my daughter recovered from pneumonia',
+    ],
+    says: {
+      told: "What a relief, your child is on the mend and home is home again. You've been running on fear and coffee, so expect to fall over a little now. Sleep when they sleep today, let someone else cook, and tell whoever waited with you. The messy house can stay messy.",
+      glad: "Oh, good. Nothing in the world sounds as fine as a child asking for pancakes after that. Now it's your turn: you've run on fear and coffee for days. Sleep when they sleep, tell everyone who waited with you, and leave the washing where it is.",
+    },
+  },
+  {
+    id: 'teen-heartbreak',
+    words: [
+      /\b(?:heart ?break\w*|heart ?broken|broke up|break ?up|dumped|left (?:him|her)|first love|split up)\b/u,
+      /(?:\b(?:(?:my|our) (?:sons|daughters))\b|\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|teen\w*|kid|girl|boy|1\d year old)|(?:son|daughter) (?:is )?1[2-9])\b)/u,
+    ],
+    unless:
+      /\b(?:heart breaks for|moved back|has to board|proud|my (?:husband|wife|boyfriend|girlfriend) (?:left|broke|dumped)|we broke up|i broke up|i left|divorc\w*|my ex|tell my (?:son|daughter|kids)|wedding|fianc\w*|i was dumped|kill|suicid\w*|cut\w*)\b/u,
+    tries: [
+      'my sons first love broke up with him by snapchat and he wont eat',
+      'my daughter 16 has her first heartbreak',
+      'my sons girlfriend broke up with him and he wont eat',
+      'my teenage daughter was dumped by text',
+      'how do i help my son, hes 17 and heartbroken',
+      'my girl is crying for days because her boyfriend left her',
+      'my daughter is heartbroken and i want to call the boys mother',
+      'first love is over, my 15 year old lies in bed',
+      'what do i say to my daughter after her breakup',
+      'my son 19 got dumped and came home from college',
+      'he laughed at me when he was in love and now my boy is heartbroken and sits in my kitchen',
+      'my teen broke up and listens to the same song for three days',
+      'my daughter and her boyfriend split up after two years, she is 18',
+    ],
+    says: {
+      told: 'A first heartbreak is a real one, so treat it as such: no "plenty more fish", no bad words about the other one, who may be back by Friday. Bring toast, sit on the edge of the bed, "That hurts like hell, I know." A film, a drive, a small errand together. If eating or sleep stay off for more than a week or two, or there\'s talk of not wanting to live, see a doctor.',
+      say: '"I\'m so sorry. That really hurts." Then nothing clever. Later: "Do you want company, food or to be left alone?" Leave out "you\'re young" and anything about the other one. Your own first heartbreak is welcome, but only if they ask.',
+      how: "Be there and useful, not wise: toast, tissues, a drive with loud music, phone left in the kitchen at night so nobody rereads old messages. Don't call anyone's parents. Give it two weeks of sadness. If eating, sleep or school collapse, or you hear talk of not wanting to live, get help.",
     },
   },
 ];

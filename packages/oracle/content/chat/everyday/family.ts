@@ -67,13 +67,14 @@ export const FAMILY: readonly EverydayMatter[] = [
   {
     id: 'when-will-you-marry',
     words: [
-      /\b(?:married|marry|marriage|settle down|settled|still single|(?:why|when|that) im single|single at|find (?:a|someone|somebody) (?:good |nice )?(?:man|woman|husband|wife|guy|girl|boy)|spinster)\b/u,
+      /\b(?:married|marry|marriage|settle down|settled|still single|(?:why|when|that) im single|single at|find (?:a|someone|somebody) (?:good |nice )?(?:man|woman|husband|wife|guy|girl|boy)|spinster)\b|\b(?:not married|married before me|biodata|still single|unmarried)\b/u,
       /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|in[- ]?laws?|mil|aunts?|aunt(?:ie|y)s?|uncles?|family|relatives?|everyone at home)\b/u,
-      /\b(?:ask(?:s|ed|ing)?|pressur(?:e|es|ed|ing|ize|izing)|push(?:es|ed|ing)?|nag(?:s|ged|ging)?|keep(?:s)?|force(?:s|d)?|forcing|when|why|want(?:s|ed)?|say(?:s|ing)?|said|tell(?:s|ing)?|still|worr(?:y|ied|ies))\b/u,
+      /\b(?:ask(?:s|ed|ing)?|pressur(?:e|es|ed|ing|ize|izing)|push(?:es|ed|ing)?|nag(?:s|ged|ging)?|keep(?:s)?|force(?:s|d)?|forcing|when|why|want(?:s|ed)?|say(?:s|ing)?|said|tell(?:s|ing)?|still|worr(?:y|ied|ies))\b|\b(?:panic|looks? at me|keeps? sending|sends|everyone (?:looks|asks))\b/u,
     ],
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|invit(?:e|ed|es|ing|ation)|guest list|arranged|rishta|biodata|introduc\w+|younger (?:sister|brother)|(?:his|her|their) marriage|got married (?:last|in|to)|remarr\w+|caste|(?:dad|mom|mum|mother|father) (?:is|wants to|got|get|getting) (?:re)?marr\w+|divorc\w+|wedding|convert\w*|muslim|hindu|christian|jewish|interfaith|interracial|religion|(?:im|i am|were|we are|been|got|was|newly|just|are|parents) married|my (?:husband|wife)|(?:since|after|when) (?:i|we|they) (?:got )?married|my marriage|our marriage|boyfriend|girlfriend)\b/u,
     tries: [
+      'im 32 and my parents panic that im not married',
       'my parents keep asking when i will get married im 31 and tired',
       'every aunty at every party why are you still single',
       'mom nags me to settle down before im too old',
@@ -167,6 +168,8 @@ export const FAMILY: readonly EverydayMatter[] = [
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|my friends?|coworker|blind date|he proposed|forced marriage|forcing me to marry|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice)\b/u,
     tries: [
+      'mum sends me a new biodata every sunday and asks what i think',
+      'my mother keeps sending me biodata',
       'my parents arranged a meeting with a boy from their village on saturday, arranged marriage style',
       'mom put my biodata on shaadi without asking me',
       'had my third rishta meeting and felt nothing, they want an answer by friday',
@@ -410,7 +413,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:hates?|hated|dislikes?|(?:dont|doesnt|do not|didnt|never) (?:really )?(?:like|liked|accept|approve|trust)|disapprov(?:e|es|ed|al)|cant stand|against|rude to|wont (?:accept|meet|speak)|not good enough|cold to|refus(?:e|es|ed) to meet|(?:talks?|speaks?) (?:bad|badly|ill|trash) (?:about|of))\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|caste|muslim|hindu|christian|jewish|different (?:religion|race|faith)|interracial|gay|lesbian|trans|queer|hates (?:my|his|her) (?:family|parents)|(?:her|his|my (?:brothers?|sisters?)) (?:fiance?e|boyfriend|girlfriend|husband|wife))\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|caste|muslim|hindu|christian|jewish|different (?:religion|race|faith)|interracial|gay|lesbian|trans|queer|hates (?:my|his|her) (?:family|parents)|(?:her|his|my (?:brothers?|sisters?)) (?:fiance?e|boyfriend|girlfriend|husband|wife))\b|\b(?:(?:in the middle|each other|between my))\b/u,
     tries: [
       'my parents hate my boyfriend because he has no degree',
       'mom doesnt like my wife and is cold to her at every dinner',
@@ -422,7 +425,6 @@ export const FAMILY: readonly EverydayMatter[] = [
       'is my family right to be against my fiance or just snobs',
       'what do i do when my mother is rude to my partner at dinner',
       'my sister dislikes my girlfriend and i dont know why',
-      'how do i choose between my dad and my husband, they cant stand each other',
       'my grandmother refused to meet my boyfriend because of his tattoos',
     ],
     says: {
@@ -469,10 +471,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|sisters?|brothers?|siblings?|my sis|my bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|family|familys|families|relatives?|in[- ]?laws?|nephews?|nieces?|mil|sil|folks)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|bar|my (?:son|daughter|kid|teen)|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|(?:my|our) (?:little |younger |older )?(?:brother|sister|cousin|uncle|aunt|mom|mum|dad|father|mother|sibling|nephew|niece)s? (?:\w+ )?(?:came out|coming out|is (?:gay|trans|bi|queer|a lesbian|lesbian|nonbinary))|come out of (?:hospital|the)|coming out of (?:hospital|the))\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|bar|my (?:son|daughter|kid|teen)|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|(?:my|our) (?:little |younger |older )?(?:brother|sister|cousin|uncle|aunt|mom|mum|dad|father|mother|sibling|nephew|niece)s? (?:\w+ )?(?:came out|coming out|is (?:gay|trans|bi|queer|a lesbian|lesbian|nonbinary))|come out of (?:hospital|the)|coming out of (?:hospital|the))\b|\b(?:(?:a phase|hugged me|knew all along|since i came out|took it (?:so )?well|prays for me))\b/u,
     tries: [
       'i want to come out to my parents but im scared',
-      'came out as gay to my mom and she said its a phase',
       'my brother told the whole family im bisexual before i could',
       'should i tell my grandma im trans before thanksgiving',
       'my dad hasnt spoken to me since i told him im a lesbian',
@@ -483,7 +484,6 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my dad said its fine and then never mentioned it again, i came out in may',
       'is it ok to stay in the closet with my family forever',
       'my aunt outed me, im bisexual and 16, and the whole family acts weird',
-      'i came out and my brother hugged me and said finally',
     ],
     says: {
       told: "You decide who in your family knows about you, when, and in how many steps, and nobody gets to hurry you. If someone told it for you, that was wrong, and the next steps are still yours. Lean on the person most likely to hug you, so there's one ally in the room. A bad or silent first reaction isn't always the last one; many parents need months. If your home or money could be at stake, wait until you have somewhere to go, and call a local LGBT line.",
@@ -501,12 +501,11 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:boyfriends?|girlfriends?|bfs?|gfs?|partners?|fiance?es?|(?:his|her|future|the) (?:parents|family|folks|mom|mum|mother|dad|father)|in[- ]?laws?)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|arranged|rishta|wont (?:let me )?meet|refus\w+|muslim|hindu|caste|birth (?:mom|mother|parents)|biological|half)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|arranged|rishta|wont (?:let me )?meet|refus\w+|muslim|hindu|caste|birth (?:mom|mother|parents)|biological|half)\b|\b(?:(?:hates me|so cold|was cold|disaster|awkward|didnt like me|doesnt like me|looked (?:at me like|me up)|said nothing all|were weird|love(?:d|s)? (?:him|her)|went so well|so sweet))\b/u,
     tries: [
+      'introducing my girlfriend to my family next week, my dad is not easy',
       'meeting my boyfriends parents on saturday and im terrified',
       'what do i bring when i meet her parents for the first time',
-      'introducing my girlfriend to my family next week, my dad is awkward',
-      'met his family yesterday and i think they didnt like me',
       'meeting his parents tonight!!',
       'her dad scares me, first dinner',
       'i have cleaned my shoes twice and learned to say good evening in hungarian, because tomorrow im meeting my girlfriends parents',
@@ -739,7 +738,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|in[- ]?laws?|mil|aunts?|aunt(?:ie|y)s?|uncles?)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|help(?:s|ing)? (?:me|us)|hoard\w*|my (?:son|daughter|kid)|study medicine|drinking|alcoholic)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|help(?:s|ing)? (?:me|us)|hoard\w*|my (?:son|daughter|kid)|study medicine|drinking|alcoholic)\b|\b(?:(?:finally|agreed|accepted|said yes|gave in))\b/u,
     tries: [
       'my mother refuses any help at home and she can barely climb the stairs',
       'dad wont wear the hearing aids we paid 3000 for',
@@ -859,7 +858,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:divorc(?:e|ed|es|ing)|separat(?:e|ed|es|ing|ion)|splitt?(?:ing)?(?: up)?|left (?:my )?(?:mom|mum|dad|mother|father|him|her)|leaving (?:my )?(?:mom|mum|dad|mother|father))\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|wedding|christmas|xmas|my (?:husband|wife)|im (?:getting )?divorc\w+|my divorce|my kids|our kids|i(?:m| am) divorced|(?:his|her) parents|new (?:girlfriend|boyfriend|wife|husband|partner)|dating|remarr\w+|my (?:boyfriend|girlfriend))\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|wedding|christmas|xmas|my (?:husband|wife)|im (?:getting )?divorc\w+|my divorce|my kids|our kids|i(?:m| am) divorced|(?:his|her) parents|new (?:girlfriend|boyfriend|wife|husband|partner)|dating|remarr\w+|my (?:boyfriend|girlfriend))\b|\b(?:(?:called off|cancel\w* the divorce|not divorcing|back together|reconcil\w*))\b/u,
     tries: [
       'my parents are divorcing after 38 years and i dont know who i am anymore',
       'mom and dad told us last night they are separating, im 16',
@@ -978,12 +977,14 @@ export const FAMILY: readonly EverydayMatter[] = [
   {
     id: 'caring-for-parent',
     words: [
-      /\b(?:(?:taking|take|took) care of|car(?:e|ing) for|look(?:ing)? after|caregiver|caregiving|(?:full time )?carer (?:for|of)|caring)\b/u,
+      /\b(?:(?:taking|take|took) care of|car(?:e|ing) for|look(?:ing)? after|caregiver|caregiving|(?:full time )?carer (?:for|of)|caring)\b|\b(?:looks after|takes care of)\b/u,
       /\b(?:(?:my|our) (?:old |elderly |sick |disabled |aging |ageing |own )*(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|mother[- ]in[- ]law|mil|aunt|uncle))\b/u,
     ],
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|(?:my|our) (?:sisters?|brothers?|siblings?|my sis|my bro|twins?)|mother takes care|looking after my kids|babysit\w*|my (?:kids|son|daughter)|takes care of my (?:kids|son)|stop caring|dementia|alzheimers?|abroad|care about)\b/u,
     tries: [
+      'so tired, i look after my mother all by myself every single day',
+      'im the only one who looks after my parents and im exhausted',
       'im taking care of my mom full time and i have no life left',
       'looking after my grandfather since june, im 23 and all my friends travel',
       'i care for my father and sometimes i hate it',
@@ -1009,12 +1010,14 @@ export const FAMILY: readonly EverydayMatter[] = [
     id: 'parent-moves-in',
     words: [
       /\b(?:mov(?:e|es|ed|ing) in(?:to)?(?: with)?|come(?:s)? (?:to )?live with|coming to live|liv(?:e|es|ing) with (?:me|us)|take (?:her|him|them) in|took (?:her|him|them) in|granny flat)\b/u,
-      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|in[- ]?laws?|mil)\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|in[- ]?laws?|mil)\b|\b(?:lives with (?:me|us)|living with (?:me|us))\b/u,
       /\b(?:us|me|our|my (?:house|apartment|place|flat|home)|ours|(?:her|his) (?:mother|mom|mum|parents|dad|father))\b/u,
     ],
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|my (?:boyfriend|girlfriend|partner|fiance?e)|boyfriend (?:and|wants)|girlfriend (?:and|wants)|i moved in|im moving in|we moved in|i live with my|down ?syndrome|disab\w+|autis\w+|new (?:man|boyfriend|girlfriend|wife|husband)|to save)\b/u,
     tries: [
+      'my father lives with us since spring and i cant breathe in my own house',
+      'mom lives with me and im losing my mind',
       'my mother in law is moving in with us in january and my husband didnt ask',
       'dad lives with us since his surgery and we have no evenings anymore',
       'should i let my mum move in with me, i have one bedroom',
@@ -1131,7 +1134,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:far|visit(?:s|ed|ing)?|miss(?:es|ing)?|calls?|called|calling|video|see (?:her|him|them)|last time|ticket|fly|phone)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|cancer|tumou?r|chemo|stroke|hospice|terminal|babysit\w*|grave|cemetery|my kids|weight|alone|lonely|nursing home|care home|dementia|alzheimers?|abroad|scam\w*|fake|forg\w+|married|baby|thanksgiving|christmas|eid|diwali)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|cancer|tumou?r|chemo|stroke|hospice|terminal|babysit\w*|grave|cemetery|my kids|weight|alone|lonely|nursing home|care home|dementia|alzheimers?|abroad|scam\w*|fake|forg\w+|married|baby|thanksgiving|christmas|eid|diwali)\b|\b(?:(?:lol|haha|hilarious|discovered|learn(?:ed|t) to))\b/u,
     tries: [
       'i havent visited my grandmother in two years and i feel bad',
       'my grandparents live far away and i miss them so much',
@@ -1221,7 +1224,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:never (?:says?|said|told|tells|once|hugs?|hugged|shows?|showed)|doesnt (?:say|show|hug|express|talk|know how)|proud of me|i love (?:you|him)|emotion(?:s|al|ally|less)?|distant|cold|hug|affection(?:ate)?)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|in[- ]?law|(?:wifes|husbands|girlfriends|boyfriends|partners) (?:dad|father)|half[- ]?(?:brother|sister|sibling)s?|my (?:husband|boyfriend)|baby daddy|kids dad|left (?:us|when)|drunk|drinks|alcoholic|apolog\w+|sorry|(?:is|was|said hes|hes) (?:so |finally )proud of me|dad is proud of me|finally (?:said|told)|cold to (?:her|him)|boyfriend|girlfriend)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|in[- ]?law|(?:wifes|husbands|girlfriends|boyfriends|partners) (?:dad|father)|half[- ]?(?:brother|sister|sibling)s?|my (?:husband|boyfriend)|baby daddy|kids dad|left (?:us|when)|drunk|drinks|alcoholic|apolog\w+|sorry|(?:is|was|said hes|hes) (?:so |finally )proud of me|dad is proud of me|finally (?:said|told)|cold to (?:her|him)|boyfriend|girlfriend)\b|\b(?:(?:step ?dad|step ?father))\b/u,
     tries: [
       'my dad has never said i love you in my whole life',
       'father never told me he is proud of me, even at graduation',
@@ -1312,11 +1315,12 @@ export const FAMILY: readonly EverydayMatter[] = [
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|(?:my|the) (?:sisters?|brothers?|siblings?|my sis|my bro|twins?)|boyfriend|girlfriend|husband|wife|ex|workplace|after \d+ years|wants to meet|family chat|group chat|walked out|abandoned|(?:mothers|fathers) day)\b/u,
     tries: [
+      'blocked my mum on everything last week, does that make me a terrible son',
+      'i blocked my mother. am i a bad daughter',
       'i went no contact with my mother in may and everyone says im cruel',
       'thinking of cutting off my toxic family before the holidays',
       'my parents disowned me because i moved in with my partner',
       'should i end no contact because my dad is turning 70',
-      'no contact with mum. relief',
       'my toxic family wants me back',
       'ive tried letters and therapy and short visits with a friend waiting in the car, and now im going no contact with my parents',
       'is it wrong to block my own mother',
@@ -1330,7 +1334,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       should:
         "I'd try clear limits first, shorter visits, certain topics closed, if they've ever respected one. If limits get punished and you're unwell for days after each contact, distance is reasonable. For ending it: look for changed behavior, not for birthdays. A short, neutral message tests the ground without reopening the house.",
       normal:
-        "More people live at a distance from parents than you'd think; it's rarely talked about. Missing them, relief, guilt and anger within one day are normal too. It isn't cruel to step back from people who hurt you. What tells you whether it's right is how you sleep after some months, more than what the aunts say.",
+        "No, stepping back from a parent doesn't make you a bad daughter or son. More people live at a distance from family than you'd think; it's rarely talked about. Relief, guilt, anger and missing them, all within one day, are normal too. What tells you whether it's right is how you sleep after some months, more than what the aunts say.",
     },
   },
   {
@@ -1342,6 +1346,8 @@ export const FAMILY: readonly EverydayMatter[] = [
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|estate agent|real estate|the will to|free will|god|against my will|inherited (?:her|his|my) (?:eyes|nose|hair|anxiety|temper)|china|piano|ring|jewel(?:le)?ry|watch)\b/u,
     tries: [
+      'they discuss the inheritance without me, my brothers, i hear everything last',
+      'my siblings cut me out of the will talks',
       'my brother got the house in the will and i got nothing',
       'we are fighting over dads inheritance and mom is still alive',
       'my sister is the executor and wont show us the papers',
@@ -1401,10 +1407,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:(?:family|childhood|parents|moms|mums|mothers|dads|fathers|grandm\w+|grandp\w+|grans|nans|our old) (?:\w+ )?(?:house|home|apartment|flat|cabin|cottage|land|villa|place)|(?:house|home|cabin|cottage) (?:i|we) grew up)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|nursing home|care home|furniture only|boat|(?:de)?clutter\w*|hoard\w*|junk)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|nursing home|care home|furniture only|boat|(?:de)?clutter\w*|hoard\w*|junk)\b|\b(?:(?:without (?:asking|telling|a word)|behind (?:my|our) back))\b/u,
     tries: [
       'we are selling the house i grew up in and i cant stop crying',
-      'my parents sold our childhood home without telling me',
       'my brother wants to keep moms house and i need the money',
       'should we sell grandmas cottage or keep it between five cousins',
       'selling mums house, heartbroken',
@@ -1522,19 +1527,16 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|sisters?|brothers?|siblings?|my sis|my bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|family|familys|families|relatives?|in[- ]?laws?|nephews?|nieces?|mil|sil|chair|him|her)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|suicid\w*|lost my job|lost (?:my|our) (?:luggage|passport)|clothes|wardrobe)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|suicid\w*|lost my job|lost (?:my|our) (?:luggage|passport)|clothes|wardrobe)\b|\b(?:birthday)\b/u,
     tries: [
       'first christmas without my dad and mom wants everything the same',
       'grandma died in june and nobody wants to host thanksgiving now',
-      'my brothers birthday is on friday, he passed away last year',
       'how do we do eid when my mother is dead and she cooked everything',
       'first eid without dad',
-      'mums birthday, she passed away',
       'we always had the same table with the same wobbly leg and she sat by the oven, and this will be our first christmas without my mother',
       'how do you celebrate new year when your brother died in november',
       'should we cancel christmas, my grandpa passed away last week',
       'is it disrespectful to laugh at thanksgiving, we lost my dad in july',
-      'nobody mentions her name, my sister is dead two years and its her birthday',
       'my father died and mom wants to travel over the holidays',
     ],
     says: {
@@ -1707,7 +1709,6 @@ export const FAMILY: readonly EverydayMatter[] = [
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|student loans?|mortgage|i (?:owe|borrowed)|my (?:husband|wife) (?:owes|borrowed)|lend(?:s)? (?:me )?(?:a hand|an ear)|clothes|car)\b/u,
     tries: [
-      'my brother borrowed 2000 and now he posts holiday pictures',
       'cousin asks me for a loan because i have a good job',
       'my sister owes me money for a year and pretends nothing',
       'should i lend my uncle money for his shop',
@@ -1738,7 +1739,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:money|salary|income|bills|debts?|rent|mortgage|financ\w+|breadwinner|expect(?:s|ed)?|support(?:ing|s)?|wage|paycheck|retirement)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|child support|husband|wedding|(?:parents|mom|mum|dad|mother|father) (?:pays?|paid) my|pays my|tinder|online|woman|charg\w+ me|board|my (?:son|daughter|kids)|support me)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|child support|husband|wedding|(?:parents|mom|mum|dad|mother|father) (?:pays?|paid) my|pays my|tinder|online|woman|charg\w+ me|board|my (?:son|daughter|kids)|support me)\b|\b(?:divorc\w*)\b/u,
     tries: [
       'i send half my salary home to my family and have no savings at 33',
       'my parents expect me to pay their bills because they raised me',
@@ -1798,7 +1799,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:(?:brothers?|sisters?|siblings?|twins?) (?:\w+ )?(?:girlfriend|boyfriend|gf|bf|wife|husband|partner|fiance?e|spouse)s?|(?:girlfriend|boyfriend|wife|husband|fiance?e) of my (?:brother|sister)|sisters?[- ]in[- ]?laws?|brothers?[- ]in[- ]?laws?|sil|bil|my (?:brother|sister) (?:\w+ ){1,5}(?:her|his|a) (?:new )?(?:girlfriend|boyfriend|wife|husband|fiance?e))\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|affair with|slept with|cheat\w*|in love with my|my kids|crush|attracted)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|affair with|slept with|cheat\w*|in love with my|my kids|crush|attracted)\b|\b(?:(?:behind my back|gossip\w*))\b/u,
     tries: [
       'i cant stand my brothers girlfriend, she answers for him',
       'my sisters husband talks down to her and she says its fine',
@@ -1889,7 +1890,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:drink(?:s|ing|er)?|drunk|alcohol(?:ic|ism)?|drugs?|addict(?:ed|ion)?|rehab|cocaine|coke|meth|heroin|gambl(?:e|es|ed|ing|er)|relaps(?:e|ed)|weed|pills|sober)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|overdos\w*|(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba) (?:drinks?|is drunk|is an alcoholic)|i drink|coffee|energy drinks?|im sober|my drinking|diet coke)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|overdos\w*|(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba) (?:drinks?|is drunk|is an alcoholic)|i drink|coffee|energy drinks?|im sober|my drinking|diet coke)\b|\b(?:(?:stole|steals|pawned))\b/u,
     tries: [
       'my brother drinks every day and lost his license',
       'my sister is back in rehab for the third time',
@@ -1952,7 +1953,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:(?:not|stopped|doesnt|dont|wont|havent|hasnt|never|no longer|arent|isnt|quit) (?:\w+ )?(?:speak(?:ing|s)?|spoken|talk(?:ing|s|ed)?|answer(?:ing|s|ed)?|reply(?:ing)?|call(?:ing|s|ed)?|contact)|no contact|cut (?:me|us|him|her) off|blocked|ignor(?:e|es|ed|ing)|estranged|silent|silence|fell out|falling out|ghost(?:ed|ing)|reconcil\w+|make up with|grown apart|drifted|distant)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|boyfriend|girlfriend|in[- ]law|diwali|rakhi|eid|godfather|godmother|little (?:brother|sister) (?:is|has) (?:autis\w+|3|2)|speech|my (?:kids|son|daughter)|not talking about|(?:brothers?|sisters?) (?:wife|husband))\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|boyfriend|girlfriend|in[- ]law|diwali|rakhi|eid|godfather|godmother|little (?:brother|sister) (?:is|has) (?:autis\w+|3|2)|speech|my (?:kids|son|daughter)|not talking about|(?:brothers?|sisters?) (?:wife|husband))\b|\b(?:(?:the will|inheritance|talking again|speaking again|said sorry|apologi[sz]ed|made up|my (?:two |eldest |eldest )?(?:daughters|sons)))\b/u,
     tries: [
       'my sister hasnt spoken to me since the wedding three years ago',
       'me and my brother dont talk anymore and i dont even know why',
@@ -1979,12 +1980,16 @@ export const FAMILY: readonly EverydayMatter[] = [
   {
     id: 'favourite-child',
     words: [
-      /\b(?:favou?rites?|favou?ritism|golden child|prefers?|preferred|love(?:s|d)? (?:\w+ ){0,3}more|spoil(?:s|ed|t)? (?:my|him|her)|treat(?:s|ed)? (?:\w+ ){1,4}(?:different(?:ly)?|better)|scapegoat|black sheep|unfair(?:ly)?|gets? (?:away with )?everything|can do no wrong|(?:always|never) (?:side|sides|take|takes) (?:with )?(?:my|her|his))\b/u,
+      /\b(?:favou?rites?|favou?ritism|golden child|prefers?|preferred|love(?:s|d)? (?:\w+ ){0,3}more|spoil(?:s|ed|t)? (?:my|him|her)|treat(?:s|ed)? (?:\w+ ){1,4}(?:different(?:ly)?|better)|scapegoat|black sheep|unfair(?:ly)?|gets? (?:away with )?everything|can do no wrong|(?:always|never) (?:side|sides|take|takes) (?:with )?(?:my|her|his))\b|\b(?:takes? (?:my|his|her) (?:brothers|sisters|siblings) side|took (?:my|his|her) (?:brothers|sisters) side|on (?:my )?(?:brothers|sisters) side)\b/u,
       /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|sisters?|brothers?|siblings?|my sis|my bro|twins?|family|favou?ritism|golden child|black sheep|child)\b/u,
     ],
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|favou?rite (?:food|color|colour|song|movie|film|dish|show|place|thing|aunt|uncle|cousin|band|team)|inherit\w*|the will|my (?:kids|children|son|daughter)|boyfriend|girlfriend|mother[- ]?in[- ]?laws?|mothers[- ]in[- ]law|monster[- ]in[- ]law|mil|mils|(?:husbands?|hubbys?|wifes?|boyfriends?|bfs?|girlfriends?|gfs?|fiance?es?|partners?|his|her) (?:own )?(?:moms?|mums?|mothers?)|wedding)\b/u,
     tries: [
+      'my mum always takes my brothers side',
+      'my sister was always the favourite child, we are in our fifties and it still stings',
+      'even at 50 my brother is still the favourite and im the one who visits',
+      'why is my sister always the favorite',
       'my brother is the favorite and everyone pretends its not true',
       'mom loves my sister more, she paid for her car and mine is 15 years old',
       'im the black sheep of the family because i left the church',
@@ -2069,15 +2074,12 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:curtains?|re ?wash(?:es|ed|ing)?|clean(?:s|ed|ing|er)?|dust(?:y|ing)?|shelves|dirty|mess(?:y)?|tid(?:y|ied|ies)|kitchen|rearrang(?:e|es|ed|ing)|house|home|decor(?:ate|ated|ating|ation)?|housework|laundry|fridge|cupboards?|garden|iron(?:s|ed|ing)?)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|key|keys|unannounced|mov(?:e|es|ed|ing) in|liv(?:e|es|ing) with|nursing home|cook\w*|recipe|baby|kids|sell\w*|sold|come home|bring (?:him|her) home|visits?|grandkids|clutter\w*|hoard\w*|guest|wedding|came home)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|key|keys|unannounced|mov(?:e|es|ed|ing) in|liv(?:e|es|ing) with|nursing home|cook\w*|recipe|baby|kids|sell\w*|sold|come home|bring (?:him|her) home|visits?|grandkids|clutter\w*|hoard\w*|guest|wedding|came home)\b|\b(?:(?:re ?arrang\w*|re ?organi[sz]\w*|tid(?:y|ied)|cupboards?|in front of|told everyone))\b/u,
     tries: [
-      'my mother in law changed my curtains while we were at work',
       'mil runs her finger over the shelves and says its dusty',
-      'his mother rearranged my whole kitchen again',
       'what do i say when my mother in law criticises my cleaning',
       'mil says my house is messy',
       'his mom rewashes my dishes, cleans everything',
-      'i came back from hospital with a new hip and three days of peace in mind, and my mother in law had reorganised all my cupboards',
       'is it rude to tell my mother in law to stop ironing my underwear',
       'how do i react when my husbands mom brings her own cleaning spray',
       'my mil bought us new curtains and they are brown',
@@ -2099,7 +2101,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:cook(?:s|ed|ing)?|food|recipes?|salt(?:y)?|soup|dinner|lunch|meal|meals|eat(?:s|ing)?|kitchen|feed(?:s|ing)?|dish|dishes)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|baby|kids|toddler|son|daughter|mov(?:e|es|ed|ing) in|liv(?:e|es|ing) with|meet(?:ing)?|met|christmas|thanksgiving|rearrang\w*|re ?wash\w*|key|phones?|dirty|clean\w*|eid|ignor\w*)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|baby|kids|toddler|son|daughter|mov(?:e|es|ed|ing) in|liv(?:e|es|ing) with|meet(?:ing)?|met|christmas|thanksgiving|rearrang\w*|re ?wash\w*|key|phones?|dirty|clean\w*|eid|ignor\w*)\b|\b(?:(?:told everyone|tells everyone|announced|at (?:the|our|my) wedding|re ?arrang\w*|re ?organi[sz]\w*|tidied))\b/u,
     tries: [
       'my mother in law says my cooking is too salty in front of guests',
       'mil brings her own food to my dinner every time',
@@ -2402,7 +2404,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:adopted|adoption|adoptee|adoptive|birth (?:mother|mom|mum|father|dad|parents?|family)|biological (?:mother|mom|mum|father|dad|parents?|family)|bio (?:mom|mum|dad|parents?|family)|donor (?:conceived|father|dad)|sperm donor)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|(?:dog|cat|puppy|kitten|pet|shelter)s?|adopt(?:ed)? (?:a|an|our|my) (?:dog|cat|child|baby|son|daughter|boy|girl)|we adopted|adopting|(?:want|wants|like|trying|decided) to adopt|waiting|agency|foster|infertil\w*|ivf|gave (?:\w+ ){0,4}(?:up|for adoption)|put (?:\w+ ){0,3}up for|dna|23 ?and ?me|half)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|(?:dog|cat|puppy|kitten|pet|shelter)s?|adopt(?:ed)? (?:a|an|our|my) (?:dog|cat|child|baby|son|daughter|boy|girl)|we adopted|adopting|(?:want|wants|like|trying|decided) to adopt|waiting|agency|foster|infertil\w*|ivf|gave (?:\w+ ){0,4}(?:up|for adoption)|put (?:\w+ ){0,3}up for|dna|23 ?and ?me|half)\b|\b(?:(?:we met|met my (?:birth|bio\w*|half|real)|and we met))\b/u,
     tries: [
       'im adopted and want to find my birth mother',
       'my biological dad found me and my adoptive parents are hurt',
@@ -2410,13 +2412,11 @@ export const FAMILY: readonly EverydayMatter[] = [
       'should i search for my birth parents, im 44',
       'how do i tell my mom i want to look for my bio family',
       'im adopted. who am i',
-      'found my birth mom',
       'i was left at a station in seoul with a bracelet and a blanket and grew up happy in denmark, and now im looking for my birth parents',
       'is it normal that my adoptive mother cries when i mention it',
       'my birth father has four kids and doesnt want to hear from me',
       'how do i write the first letter to my biological mother',
       'should i tell my adoptive parents im meeting my bio family',
-      'i met my birth mother yesterday and she has my hands',
     ],
     says: {
       told: "Looking for where you come from isn't a verdict on the people who raised you, and most adoptive parents can hear that if you tell them: \"I'm not looking for other parents. I'm looking for the beginning of me.\" Go through an adoption register or search service, they mediate and prepare both sides, often free. Decide beforehand what you'd do with a yes, a no, and no answer. Have someone beside you for the letter.",
@@ -2433,18 +2433,16 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:(?:my|our|his|her) (?:\w+ )?(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|family|folks|in[- ]?laws?|relatives|sister|brother|uncle|aunt)|parents|(?:^|and |but )(?:mom|mum|dad|grandma|grandpa)|religious family)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|cancer|tumou?r|chemo|stroke|hospice|terminal|boyfriend|girlfriend|marry|wedding|pray for (?:my|him|her|us)|swear to god|oh my god|thank god|gay|lesbian|trans|eid|ramadan|black sheep|kids|baby|ignoring me|silent treatment|not speaking to me)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|cancer|tumou?r|chemo|stroke|hospice|terminal|boyfriend|girlfriend|marry|wedding|pray for (?:my|him|her|us)|swear to god|oh my god|thank god|gay|lesbian|trans|eid|ramadan|black sheep|kids|baby|ignoring me|silent treatment|not speaking to me)\b|\b(?:(?:how (?:do i|to) tell|(?:not|never) (?:going|go) back to (?:church|mass)|left the (?:church|faith)|leav(?:e|ing) the (?:church|faith)))\b/u,
     tries: [
-      'i dont believe in god anymore and my parents are very religious',
+      'is it rude to keep my headscarf on at home, my father is against the hijab',
       'my mother makes me go to church at 24 because i live there',
       'i took off my hijab and dad wont look at me',
       'my sister joined a religious group and preaches at every dinner',
-      'how do i tell my family im an atheist',
       'mom says ill go to hell, religion',
       'atheist in a religious family',
       'i live two hours away and sleep long on sundays, but whenever i visit my parents i have to go to church and sing',
       'is it lying if i pray with my family and dont believe',
-      'how do i tell my father that i want to wear the hijab, hes against it',
       'my brother became very religious and wont eat with us',
       'my grandmother asks each week if i go to mosque, i say yes',
       'my family left the jehovahs and now nobody from the hall greets us',
@@ -2554,10 +2552,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|sisters?|brothers?|siblings?|my sis|my bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|family|familys|families|relatives?|in[- ]?laws?|nephews?|nieces?|mil|sil|home|hosting|host|where)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|cut(?:ting)? off|no contact|broke up|office|dog|cat|coworkers?|without (?:my|our|him|her)|gifts?|presents?|secret santa|empty chair|bonus|work shift|passed)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|cut(?:ting)? off|no contact|broke up|office|dog|cat|coworkers?|without (?:my|our|him|her)|gifts?|presents?|secret santa|empty chair|bonus|work shift|passed)\b|\b(?:(?:not|dont want to|dont wanna|wont be|rather not) (?:be )?(?:com(?:e|ing)|go(?:ing)?) (?:home|to my|for)|when will i marry|(?:daughters|sons|kids|children) (?:arent|dont|not|wont))\b/u,
     tries: [
       'we fight every year whose parents get christmas eve',
-      'i dont want to go home for christmas and mom will be heartbroken',
       'hosting christmas for 14 relatives and already crying',
       'divorced parents, three christmas dinners in two days',
       'should i spend the holidays alone this year instead of with my family',
@@ -2565,7 +2562,6 @@ export const FAMILY: readonly EverydayMatter[] = [
       'i hate christmas at my parents',
       'we drove nine hundred kilometers last year with two kids and a tree on the roof, and this year i want christmas at home',
       'is it selfish to spend christmas eve with friends and not with family',
-      'how do i tell my mom were not coming for christmas',
       'my in laws expect us on the 24th, 25th and 26th, christmas is three days of sitting',
       'whos hosting christmas is already a fight and its october, siblings',
       'should i work over the holidays so i dont have to see my family',
@@ -2796,8 +2792,10 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:step ?-?(?:mom|mum|mother|dad|father|parent)s?|(?:dads|fathers) (?:new )?wife|(?:moms|mums|mothers) (?:new )?(?:husband|boyfriend))\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|aisle|wedding|graduation|gathering|i(?:m| am) (?:a |the )?step|being a step|as a step|my step ?(?:son|daughter|kid|child)|drunk|drink\w*|alcohol\w*)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|aisle|wedding|graduation|gathering|i(?:m| am) (?:a |the )?step|being a step|as a step|my step ?(?:son|daughter|kid|child)|drunk|drink\w*|alcohol\w*)\b|\b(?:(?:cheered|came to my|proud of me|adopted me|hugged me|so good to me))\b/u,
     tries: [
+      'my dads wife is nice to me and i still cant warm up to her, feel guilty',
+      'my stepmom is trying so hard and i feel bad for not liking her',
       'my stepmom redecorated our house and threw out my moms plants',
       'i dont like my stepdad and mom says im the problem',
       'my dads wife doesnt let me see him alone',
@@ -3043,6 +3041,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|invit\w+|guest|first (?:day|grade)|pays?|paid|dress)\b/u,
     tries: [
+      'my little brother got married before me and everyone looks at me',
       'my younger sister is getting married before me and everyone pities me',
       'little brother got engaged and im 35 and single',
       'at my younger sisters wedding they put me at the kids table',
@@ -3223,18 +3222,15 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|sisters?|brothers?|siblings?|my sis|my bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|family|familys|families|relatives?|in[- ]?laws?|nephews?|nieces?|mil|sil)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|suicid\w*|wake up|wakes|ashes to|my (?:baby|child)|dog|cat|chair|christmas)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|suicid\w*|wake up|wakes|ashes to|my (?:baby|child)|dog|cat|chair|christmas)\b|\b(?:(?:eulogy|speech|have to speak|say a few words|beautiful|lovely|send ?off|peaceful|scattered|so many people|not (?:going|go|attending)|dont want to go|didnt go|skipping))\b/u,
     tries: [
       'my sister and i disagree about moms ashes',
-      'i have to give the eulogy for my grandfather and cant write a word',
       'my aunt isnt speaking to anyone since the funeral',
-      'should i go to my estranged fathers funeral',
       'nobody visits grandmas grave except me',
       'fight at my dads funeral',
       'moms ashes, brother wont share',
       'we carried him out in the rain and nobody had an umbrella and then at the wake my uncle started about the money, my poor family',
       'is it ok to skip my grandmothers funeral, i cant afford the flight',
-      'how do i write a eulogy for my mother when we were not close',
       'my sister wants a big headstone, i want a tree',
       'should kids come to a funeral, its my aunts',
       'nobody told me about my fathers burial, i read it in the paper',
@@ -3490,7 +3486,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:divorc(?:e|ed|ing)|separat(?:ed|ing|ion)|left (?:her|his) (?:husband|wife)|(?:husband|wife) left|marriage (?:is )?(?:over|broke\w*|ending|failing)|cheat(?:s|ed|ing)|affair|broke up)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|my (?:husband|wife|boyfriend|girlfriend)|cheated (?:on me|with my)|i(?:m| am) divorced|parents (?:are )?divorc\w+|my divorce|i (?:just )?broke up)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|my (?:husband|wife|boyfriend|girlfriend)|cheated (?:on me|with my)|i(?:m| am) divorced|parents (?:are )?divorc\w+|my divorce|i (?:just )?broke up)\b|\b(?:(?:awful|horrible|toxic|abusive|got away|finally left|that (?:man|guy)))\b/u,
     tries: [
       'my sister is getting divorced and sleeps on my couch with the kids',
       'my brother cheated on his wife and i like her more than him',
@@ -3643,7 +3639,6 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my mom is my best friend and i call her about everything',
       'i love my family so much, we all cooked together today',
       'is it weird that my sister is my best friend at 30',
-      'im so proud of my dad, he learned to swim at 66',
       'i love my grandma so much',
       'my brother is my hero',
       'she works two jobs and still makes pancakes in the shape of our names every sunday, my mum is simply the best',
@@ -3667,7 +3662,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:(?:my|our) (?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|in[- ]?laws?|mil|mother[- ]in[- ]law)|(?:^|and |for )(?:mom|mum|dad|grandma|grandpa|mums|moms|dads|grandmas|grandpas))\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|gifts?|presents?|my birthday|forgot|no contact|without (?:my|our|him|her)|weight|cruise)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|gifts?|presents?|my birthday|forgot|no contact|without (?:my|our|him|her)|weight|cruise)\b|\b(?:(?:danced|yesterday|cried|so happy|beat us|blew out|held hands|more excited|whole street came|whole family came|poem|was (?:great|lovely|wonderful|perfect|amazing|beautiful)))\b/u,
     tries: [
       'dad is turning 70 and wants no party but would be hurt without one',
       'my parents 50th anniversary is in may and my siblings do nothing',
@@ -3697,7 +3692,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:takes?|took|wears?|wearing|borrows?|uses?|steals?|stole|share|sharing|fight|annoy\w*|mess\w*|without asking|broke|breaks|eats?|eating|ruin(?:s|ed))\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|step\w*|my (?:son|daughter|kids)|inherit\w*|threw|money|boyfriend|girlfriend)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|step\w*|my (?:son|daughter|kids)|inherit\w*|threw|money|boyfriend|girlfriend)\b|\b(?:(?:sold|gave away))\b/u,
     tries: [
       'my sister wears my clothes without asking and stains them',
       'i share a room with my brother and he games till 3',
@@ -3758,10 +3753,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:go|going|skip|attend|miss|decline|afford|far|flight|expensive|maid of honou?r|bridesmaid|best man|speech|toast|invited|dont want|have to|no kids|child ?free|dress|wear|alone|single)\b/u,
     ],
     unless:
-      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|not invited|wasnt invited|didnt invite|guest ?list|younger|little|kids table|paid|pays?)\b/u,
+      /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|not invited|wasnt invited|didnt invite|guest ?list|younger|little|kids table|paid|pays?)\b|\b(?:(?:child ?free|no kids|without the kids|adults only))\b/u,
     tries: [
       'i dont want to go to my cousins wedding, it is 900 dollars with the flight',
-      'my sisters wedding is child free and i have a baby',
       'im best man at my brothers wedding and have no idea for the speech',
       'do i have to attend my cousins wedding alone',
       'cousins wedding, i dont want to go',
@@ -3769,7 +3763,6 @@ export const FAMILY: readonly EverydayMatter[] = [
       'its in a castle four hours away with three outfits and a list full of copper pans, do i have to go to my brothers wedding',
       'is it rude to miss my nieces wedding for a work trip',
       'how do i decline my uncles third wedding politely',
-      'my sisters wedding is child free and im breastfeeding, do i go',
       'what do i wear to my cousins wedding in jaipur, i have nothing',
       'going alone to my brothers wedding and my ex is the photographer',
     ],
@@ -3779,6 +3772,1891 @@ export const FAMILY: readonly EverydayMatter[] = [
         "For a sibling, I'd go unless it harms you; those are days that get remembered. For a cousin you see once in five years, a warm no and a gift within your means are perfectly fine. Don't go into debt for it. If you're wavering, ceremony only, or one night instead of three, is a good middle.",
       say: "\"Thank you so much for thinking of me. I can't be there, and I'd love to take you both out when you're back.\" No list of reasons. With a baby and no kids allowed: \"I'd love to come for the ceremony, I'll slip out after.\" For the bride or groom close to you, call instead of ticking a box.",
       how: 'For a speech, write down three moments with this person and choose the one where people will smile. Begin there, without introducing yourself at length. Say what you saw change when they met their partner. End with one wish and raise the glass. Three minutes, printed large, no exes, no drink before. Read it aloud to someone twice.',
+    },
+  },
+  {
+    id: 'parent-doesnt-know-me',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|nephews?|nieces?|family|relatives?|tit[ao])\b/u,
+      /\b(?:(?:didnt|doesnt|did not|does not|dont|cant|couldnt|no longer|not) (?:even )?(?:always )?(?:recogni[sz]e|know) (?:who (?:i|we) (?:am|was|were|are)|me|us|my (?:name|face|voice))|forgot(?:ten)? (?:who i (?:am|was)|my name)|ask(?:s|ed)? (?:me )?who (?:i (?:am|was)|is (?:it|this|that|calling))|(?:calls?|called|calling|thinks?|thought) (?:me |im |i was |that im )(?:by )?(?:my |her |his |the )?(?:\w+ )?(?:dead |late )?(?:sisters?|brothers?|aunts?|aunties?|uncles?|mothers?|wife|husband|nurse|someone|some one|cousins?|dads?|moms?|mums?)(?: name)?|recogni[sz]ed me|thinks? i am (?:his|her|my) \w+|doesnt recogni[sz]e you)\b|\b(?:asked if i (?:was|am|were) (?:the|a|her|his) \w+|thinks? im (?:the|a|her|his|my) \w+)\b/u,
+    ],
+    unless:
+      /\b(?:work|boss|divorc\w*|forgets my name|in the evenings|in[- ]?law|stepm\w+|stepd\w+|adopt\w*|affair|cheat\w*|wedding|doesnt know me at all|never met|fault|father left|birth (?:mother|father)|moving|pregnan\w*)\b/u,
+    tries: [
+      'mom called me by my aunts name again and didnt know me',
+      'my father calls me by his brothers name now',
+      'mum asked if i was the new carer, i am her son',
+      'my grandad looked at me and asked if i was the nurse',
+      'mum didnt know who i was today',
+      'my mother doesnt recognise me anymore',
+      'dad asked me who i was when i came in with the shopping',
+      'grandma keeps calling me by my dead aunts name',
+      'four hours on the train and my nan did not recognize me, she was polite to me like to a stranger',
+      'papa thinks i am his brother',
+      'how do i answer when my mom doesnt know who i am',
+      'my grandfather forgot my name for the first time',
+      'on the phone mama said who is this, she didnt know me, i pretended the line was bad and then cried in the kitchen',
+      'is it normal to feel hurt when your own father doesnt recognise you',
+      'for a minute this morning my mum recognised me again and squeezed my hand',
+      'should i correct my granny when she thinks im her sister',
+    ],
+    says: {
+      told: "That hurts in a place of its own, when someone who has always known you looks and doesn't find your name. It isn't a measure of the love. Next time, give it to {them} gently: \"It's me, and I've been looking forward to you.\" If another name comes back, you can answer to it. Voice, hands and an old song often reach further than facts. If it's new or came suddenly, tell the doctor today.",
+      normal:
+        "Of course it hurts, even when you knew it might come. You're losing something while the person is still there, and hardly anyone sends flowers for that. It says nothing about what you were to {them}. Tell one person what happened today, in plain words. If it came on within hours or days, call the doctor, because an infection can do that.",
+      should:
+        "Don't correct or test, just hand over your name once: \"It's me, I'm so glad to see you.\" If {they} take{s} you for a sister or a brother, you can be that for an hour and ask what those days were like. Correcting mostly leaves both of you ashamed. A sudden change, within hours or days, belongs to the doctor.",
+      how: 'Say it for {them}, so nobody has to guess: "Hello, it\'s me, I\'ve brought the good biscuits." No "Do you know who I am?" If you\'re taken for someone else, answer the feeling and ask about that person. Then something that needs no name: a song, hand cream, old photos. Keep it short and leave on a good minute.',
+      will: "I can't tell you how it goes, and nobody honest can. There may be days when the name is there and days when it isn't, so don't read too much into either. What tends to stay reachable is a tone of voice, a hand, a tune. If the change came suddenly, let a doctor look, since some causes can be treated.",
+    },
+  },
+  {
+    id: 'far-from-ill-parent',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?)\b/u,
+      /\b(?:dementia|alzheimers?|ill|sick|stroke|cancer|parkinsons?|frail|hospital|poorly|unwell|who is it|getting worse|care home)\b|\b(?:(?:losing|lost) (?:her|his) memory|memory|not well|failing)\b|\b(?:parkinsons)\b/u,
+      /\b(?:abroad|overseas|far away|another country|other side of the world|(?:im|i am|i live|we live|living|moved|here) (?:over )?(?:here )?(?:in|to|out here) (?!hospital|the hospital|my|a care|bed)\w+|thousands? of (?:miles|km)|miles away|hours? (?:away|flight)|flights?|cant (?:visit|be there|fly|travel)|the distance|back home)\b|\b(?:stuck (?:here )?in|from here|im in|i live in)\b/u,
+    ],
+    unless:
+      /\b(?:passed away|died|funeral|buried|passed (?:on|last)|lost my (?:mum|mom|dad|mother|father)|exam|guilty doesnt)\b/u,
+    tries: [
+      'my mum is ill in kenya and i live in london',
+      'grandma has parkinsons in poland and im in chicago',
+      'my dads memory is going and i live a flight away',
+      'mum is losing her memory back in ireland and im here in sydney feeling awful',
+      'mum has dementia and i live in spain, the guilt is daily',
+      'my dad is ill back home and im stuck here in dubai with work',
+      'im in canada and my mother is getting worse in lagos, my sister does everything',
+      'when i ring she asks who is it. im in alicante, mum is in leeds with dementia, my brother does the doctors',
+      'papa is in hospital in manila and i live in rome, i cant just fly',
+      'is it selfish to stay abroad when your mother has alzheimers',
+      'should i move back, my father has parkinsons and im two flights away',
+      'my gran is very frail and im on the other side of the world',
+      'mom had a stroke and i moved to australia last year, i feel like the worst daughter',
+      'i send money every month but my parents are old and sick and im overseas and it never feels enough',
+      'how do you cope when your mum is sick and you live in another country',
+      'video calls with my dad in the care home are all i have, im 9 hours flight away',
+    ],
+    says: {
+      told: "The guilt of being far from an ill parent is mostly love with nowhere to put its hands. Living elsewhere wasn't a wrong done to anyone. Give it jobs that travel: the same short call at the same hour, the bills and the phoning of offices, a voice message that can be played again. Ask whoever is there which one thing you could take off them, and book the next visit, even a short one.",
+      normal:
+        "It isn't selfish to have a life where you live, and the guilt doesn't prove that you did wrong. People who don't care don't feel it every day. Turn a part of it into something that arrives: a fixed call, a paid hour of help, the paperwork done from your kitchen table. And say thank you, out loud, to whoever is doing the near part.",
+      should:
+        "Don't decide it on the guiltiest day. Ask three things first: what your parent would want, what really is missing there that only a person can give, and what moving would cost you in work and family. Often a longer stay now and shorter visits at fixed dates do more than a whole move. If the doctors say time may be short, go soon.",
+      how: "Make the distance regular: one short call at the same hour, so it becomes part of the day there even when it isn't remembered. Get one contact on the ward or in the home, with permission to speak to you. Take the desk work off whoever is near. And have a bag and some money set aside for a flight, which calms more than you'd think.",
+    },
+  },
+  {
+    id: 'sibling-silent-since-the-will',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|cousins?|family)\b/u,
+      /\b(?:will|wills|left me|left (?:her|him) (?:the|every)\w*|inherit\w*|funeral|estate|dads house|mums house|moms house|since (?:dad|mum|mom|mam|grandma|our (?:mother|father)|my (?:mother|father)) (?:died|passed)|dad died|mum died|mom died)\b|\b(?:inheritance|money was split|the house was sold)\b|\b(?:money was divided)\b/u,
+      /\b(?:(?:hasnt|havent|have not|has not|not|dont|doesnt|wont|stopped|isnt|arent|no longer|never) (?:said a word|spoken?|speak(?:ing)?|talk(?:ed|ing)?|answer(?:ed|s)?|repl(?:y|ied)|said a word|a word|calls?|called)|ignor(?:es|ed|ing)|silence|silent|blocked|cut (?:me|us) off|fell out|fallen out|stopped (?:talking|speaking|calling)|nobody speaks|ever (?:talk|speak) to)\b|\b(?:stopped answering)\b/u,
+    ],
+    unless: /\b(?:husbands? will|good will)\b/u,
+    tries: [
+      'my brother stopped answering when dads money was divided',
+      'my sister blocked me after the inheritance was split',
+      'my brother hasnt spoken to me since dads will was read',
+      'sister not speaking to me since the funeral',
+      'since mum died my brother wont answer my calls, its about the house',
+      'we fell out over the will, my sister and i, and its been two years',
+      'my siblings stopped talking to me when the inheritance was divided',
+      'how do i reach my brother, he blocked me after the will reading',
+      'dad left me the flat and my sister hasnt said a word to me since',
+      'should i write to my sister first, silence since the funeral in march',
+      'two brothers, one estate, and now nobody speaks. i lost dad and them in the same month',
+      'will my sister ever talk to me again after the fight about mums house',
+      'my cousin ignores me since grandpas will',
+      'at the funeral we still held hands, then came the will, and now my brother doesnt talk to me at all',
+    ],
+    says: {
+      told: "That's two losses on top of each other, the one who died and the one who's gone quiet, and I'm sorry. Keep the money out of the first step. A short message with nothing to answer: \"I miss how it was at home, and I miss you. We don't have to talk about the will.\" Then leave it and send another at the next birthday. The papers can go through someone neutral.",
+      should:
+        'I\'d write first, because somebody has to and it costs less than another year. Keep it to two lines about the person you both lost, nothing about shares or who said what: "I was thinking of her today. I\'d like us not to lose each other too." If no answer comes, leave the door where it is, and write again on a day that matters.',
+      say: "\"I keep thinking about the old days at home, and then I want to call you. I don't want the will to be the last thing between us. You don't have to answer this.\" Don't explain, don't mention money, and don't send it at midnight. If there's something you're sorry for, name that one thing.",
+      will: "I can't see that, and it depends on two people. What helps is a small, regular sign with no demand in it, and keeping the money in other hands, a notary, a mediator, letters. Grief makes people count, and it often eases with the first year or two. You can keep your side of the door open without standing in it all day.",
+      them: "I can't see into {who|another person}. After a death, a will is easily heard as the last word on who was loved, even when it was only paperwork, and silence can be hurt, shame or a lawyer's advice. You'd find out more by one line without money in it than by guessing: \"I miss you. Can we talk, and leave the papers out of it?\"",
+    },
+  },
+  {
+    id: 'my-children-dont-speak',
+    words: [
+      /\b(?:(?:my|our|both|two|your) (?:\w+ ){0,2}(?:daughters?|sons?|kids|children|girls|boys))\b/u,
+      /\b(?:(?:arent|not|dont|wont|isnt|havent|stopped|never|refuse to) (?:even )?(?:speak(?:ing)?|spoken|talk(?:ing)?|be in the same room|sit (?:together|at one table)|see each other)|fell out|fallen out|falling out|feud(?:ing)?|hate each other|cant stand each other|at war)\b|\b(?:(?:havent|have not) talked)\b/u,
+    ],
+    unless: /\b(?:with me|to me|my ex|husband|father|school|toddlers?|teenagers?|months old)\b/u,
+    tries: [
+      'my two kids wont be in the same room and its my birthday',
+      'my sons havent talked since the wedding and i should have both at dinner',
+      'my two daughters arent speaking and christmas is coming',
+      'whose turn is it to host when both your daughters dont talk',
+      'my sons havent spoken to each other for three years',
+      'both my kids fell out over money and im in the middle',
+      'our children wont sit at one table anymore, who do i invite for my birthday',
+      'im 70 and my boys are feuding. breaks my heart',
+      'should i tell my daughters what i think, they stopped speaking after the wedding',
+      'how do i do christmas when my son and my two daughters dont speak',
+      'my girls used to share a bed and now they refuse to see each other, and each one asks me what the other said',
+      'is it my fault that my children hate each other',
+      'my eldest daughters not talking to her sister and i have to host everyone on the 25th',
+      'two grown sons, not speaking, and one mother who just wants one photo with both',
+    ],
+    says: {
+      told: 'When your grown children don\'t speak, the kindest thing is to stop being the bridge and stay the mother or father of both. For a feast, do it twice and small, or one open door with hours: "I\'m at home from twelve to eight, come when you like." Say the same sentence to each: "I love you both and I carry no messages." The host is you, so you choose.',
+      should:
+        "Say it once to each, alone, and then no more: \"It makes me sad, and it's yours to mend. I won't take sides.\" Don't arrange a surprise meeting, those mostly go wrong. For Christmas or a birthday, invite both openly, tell each that the other is invited, and let them decide. If neither comes on the day, two smaller visits are still a celebration.",
+      how: "Take the decision off the table early: two visits on two days, or one open house with hours, and both know it from you in the same words. \"You're each welcome, I'm cooking for both, I'm not carrying messages.\" Seat and schedule as if it were normal. And keep one thing that's just for you that day, because you're the one in the middle.",
+      normal:
+        "It isn't your fault that two grown people aren't speaking, even if you'd do some things differently today. Siblings fall out in all kinds of families. What you can do is not to judge between them and not to report from one to the other. Being sad about it is allowed; you can tell them so, once.",
+    },
+  },
+  {
+    id: 'step-parent-was-lovely',
+    words: [
+      /\b(?:step ?-?(?:dad|father|mom|mum|mother|parent)s?|(?:dads|fathers) (?:new )?wife|(?:moms|mums|mothers) (?:new )?(?:husband|boyfriend))\b/u,
+      /\b(?:came to|cheered|drove|hugged|proud|cried|so (?:sweet|nice|kind|happy|good)|sweet|lovely|kind|helped|taught|adopted|saved|fixed|paid|introduced me|his (?:own )?(?:son|daughter)|her (?:own )?(?:son|daughter)|love (?:him|her)|best|surprised|stood up)\b|\b(?:remembered)\b/u,
+    ],
+    unless:
+      /\b(?:doesnt|never|didnt|wont|hate|awful|ignores|refus\w*|drunk|hit\w*|scared|jealous|favou?r\w*|pretend\w*|fake|too nice|touch\w*|creepy|died|passed|treats|dont|(?:is|was|are|were|am|did|does|do|will|would) not)\b/u,
+    tries: [
+      'my stepmum remembered my birthday before my own dad did',
+      'stepdad picked me up at 3am without one question, so kind',
+      'my stepfather drove all night to pick me up when my car broke down',
+      'my stepdad came to my match and cheered. nearly cried',
+      'stepmom drove two hours to bring me my passport',
+      'my step dad said hes proud of me',
+      'my stepmother hugged me yesterday and it felt real',
+      'mums husband, well my stepfather, fixed my bike without me asking, he is kind',
+      'he introduced me as his daughter, my stepfather, at his work party, and i just stood there smiling like an idiot',
+      'my stepdad is the best thing that happened to our family',
+      'stepmum cried at my graduation, she was so happy for me',
+      'i was against her for years and honestly my dads wife has been so good to me since i broke my leg',
+      'my stepdad adopted me today officially',
+      'my stepmom surprised me with my real moms recipe for my birthday, so sweet',
+      'my step father taught me to drive, patient as a saint, love him',
+    ],
+    says: {
+      told: 'That\'s a big thing in a small moment, a stepparent who shows up without having to. No wonder it got to you. Let {them} know it landed, short is fine: "It meant a lot that you did that." People in that place are often unsure whether they count, and you\'d be giving them the answer. Then keep the picture of it.',
+      glad: "Oh, I'm glad. Someone who didn't have to be there was there, and that's exactly why it goes in so deep. Tell {them} in one plain line, \"I saw you, and it meant a lot.\" For a stepparent that sentence can be worth a year. And keep this one, for the days when it's stiff at the table again.",
+    },
+  },
+  {
+    id: 'stepchild-warmed-up',
+    words: [
+      /\b(?:step ?-?(?:daughters?|sons?|kids?|child(?:ren)?)|(?:his|her|boyfriends|girlfriends|partners|husbands|wifes) (?:daughter|son|kids?|children|little (?:girl|boy)))\b/u,
+      /\b(?:hug(?:ged|s)?|first time|held my hand|said (?:she|he|they) loves? me|loves me|drew|card|mothers day|fathers day|invited me|asked me|fell asleep on|trusts? me|opened up|finally)\b/u,
+    ],
+    unless:
+      /\b(?:hates?|doesnt|wont|never|refus\w*|ignor\w*|screams?|hit|hits|rude|school|behaviou?r|didnt|awful|problem|disrespect\w*)\b/u,
+    tries: [
+      'my stepdaughter hugged me for the first time',
+      'his son held my hand on the way to kindergarten today',
+      'stepson gave me a card on fathers day, eight years i waited',
+      'my partners kids asked me to come to their play',
+      'my step daughter said she loves me. out of nowhere',
+      'her little boy fell asleep on my shoulder watching cartoons',
+      'after three years of one word answers my stepson opened up to me in the car about a girl',
+      'my stepkids drew me into the picture with the house for the first time',
+      'my stepdaughter asked me to do her hair for prom, not her dad, me',
+      'finally!! my boyfriends daughter trusts me',
+      'my stepchild invited me to parents day',
+      'my stepson asked me to teach him to shave, first time he asked me for anything',
+    ],
+    says: {
+      told: "That came from the child's own side, and that's what makes it worth so much. With stepchildren you can't ask for it, only be there long enough. Don't make it big in front of {them}; a smile and \"that made my day\" is plenty. And you did the waiting, so take a moment to see that it was you who earned it.",
+      glad: 'How lovely, and it was given freely, which is the only way it counts. All those ordinary days of being fair and staying put have added up to this. Keep it light with {them}, a smile, no speech, so it can come again. Then tell someone grown up the whole story, and enjoy it properly.',
+    },
+  },
+  {
+    id: 'told-to-be-strong',
+    words: [
+      /\b(?:be(?:ing)? strong|stay strong|so strong|move on|moved on|moving on|(?:be|get|getting|got|been|im) over (?:it|him|her|my|the|moms|mums|dads)|better place|time heals|get on with|be brave|cheer up|hold it together|at least (?:he|she)|everything happens)\b/u,
+      /\b(?:died|dead|death|passed|lost (?:my|our)|funeral|grie(?:f|ve|ving)|buried|gone|mourn\w*)\b/u,
+    ],
+    unless: /\b(?:my boyfriend|ex|breakup|dog|cat|divorce|job)\b/u,
+    tries: [
+      'dad died 3 weeks ago and everyone keeps saying be strong. im sick of it',
+      'everyone expects me to be over my moms death by now',
+      'people say shes in a better place since my mother passed and i want to scream',
+      'my sister died in june and my boss asked if im over it',
+      'be strong for your mum they tell me, i lost my dad too',
+      'dad died last month and all i hear is be strong',
+      'how long until people let you grieve, my aunts say move on',
+      'at the funeral forty people told me to be strong, and now a month later nobody asks anything',
+      'is it normal that i get angry when they say time heals, my brother died',
+      'they tell me at least he didnt suffer. my grandpa died on monday',
+      'my friends think i should have moved on, its eight months since mum passed',
+      'what do i say to people who tell me to stay strong, my father was buried on friday',
+      'im the eldest so i must hold it together, papa died and i havent cried yet',
+    ],
+    says: {
+      told: "I'm so sorry. You don't have to be strong, and you don't have to be over it by anyone's calendar. People say those lines because they're helpless, and they still leave you alone with it. You can answer: \"I'm not strong right now, and that's okay. You could just sit with me.\" Find the one person with whom you're allowed to be a mess, and go there this week.",
+      normal:
+        "Yes, it's normal to be angry at those sentences, because they ask you to make it easier for the others. There's no date by which a death should be done with, and no prize for holding up. You may cry, or not, be angry, laugh at something. If you can't eat, sleep or get through the days for weeks on end, tell a doctor. I'm sorry for your loss.",
+      say: '"I know you mean well. I don\'t want to be strong today, I want to miss them." Or shorter: "Please don\'t tell me how to feel, just stay a bit." To the ones who count the months: "It\'s still new for me." You owe no one more than that, and you can leave a room in the middle. I\'m so sorry.',
+      how: "I'm sorry. There isn't a number; people mourn for as long as it takes and it comes in waves, not in a line. What you can do is choose your people: two or three who can stand it, and a short sentence for the rest, \"It's hard, thanks for asking.\" With the second group you don't owe the truth.",
+    },
+  },
+  {
+    id: 'grandparent-turned-ninety',
+    words: [
+      /\b(?:grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|dads|mums|moms|great ?(?:aunt|uncle|grandma|grandmother|grandpa)|my (?:old )?(?:mum|mom|mother|dad|father|aunt|uncle|auntie))\b/u,
+      /\b(?:(?:[6-9]\d(?:st|nd|rd|th)? birthday|is|turns?|turned|turning|just turned|now) (?:[6-9]\d|1[01]\d|a hundred|one hundred|ninety\w*|eighty\w*|seventy\w*)|(?:[6-9]\d|1[01]\d)(?:st|nd|rd|th)? (?:birthday|today|yesterday|this week|tomorrow|and)|(?:[6-9]\d|1[01]\d)(?:st|nd|rd|th))\b|\b(?:(?:[6-9]\d|1[01]\d) and (?:still|she|he))\b/u,
+    ],
+    unless:
+      /\b(?:party for|ideas?|write a speech|getting married|make it special|siblings|how do we|emotionless|caregiver|what (?:do|should|can) i (?:get|give|buy)|gift|present|ill|hospital|fell|driv\w*|dementia|died|passed|would have|lonely|still works|refus\w*|should|worried|scared|alone|stop|fall|surgery|stroke|cancer|wont)\b/u,
+    tries: [
+      'my grandpa turned 80 and bought a motorbike',
+      'grandma turned 90 and got a tattoo',
+      'grandpa is 87 and still dances every friday',
+      'my granny is 93 and still beats me at scrabble',
+      'nan turned 95 yesterday and danced with the postman',
+      'my grandma is 100 today',
+      'grandpa turned 90 and blew out all the candles himself',
+      'my oma turned 88 and beat us all at cards',
+      'its my abuelas 80th birthday and the whole street came',
+      'lola is 92 today and still gossips like a teenager',
+      'my mum turned 70 this week and went paragliding',
+      'we were forty people in one garden, granddad turned 85 and gave a speech that made everybody cry laughing',
+      'my grandmother just turned 99, she drank a whole beer',
+      'dads 75th birthday was yesterday, he was so happy',
+      'nonna turned 91 and she still makes the pasta for all of us',
+      'my dad turns 80 tomorrow and hes more excited than a kid',
+    ],
+    says: {
+      told: "What an age, and what a way to wear it. Happy birthday from here. Get the day on record while it's fresh: one photo, and the story of it in {their} own words, spoken into your phone. Ask for the best birthday {they} ever had. Those two minutes of voice will be worth more than all the cake.",
+      glad: "Ha, wonderful, happy birthday. That's somebody who hasn't resigned from the party. Write down exactly how it went, the little detail most of all, because that's what the family will still be telling in twenty years. And next time you're there, ask for the best birthday of them all, with your phone recording.",
+    },
+  },
+  {
+    id: 'long-marriage-of-parents',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|in[- ]?laws|aunt and uncle)\b/u,
+      /\b(?:(?:golden|silver|diamond|ruby|pearl|wedding) (?:wedding )?anniversary|(?:[2-7]\d|fifty|forty|thirty|sixty) years (?:of marriage|married|together)|married (?:for )?(?:[2-7]\d|fifty|forty|thirty|sixty) years|(?:[2-7]\d)(?:th|st|nd|rd)? (?:wedding )?anniversary|renew(?:ed|ing) their vows)\b/u,
+    ],
+    unless:
+      /\b(?:siblings|how do we|divorc\w*|split\w*|separat\w*|cheat\w*|affair|what (?:do|should|can)|gift|present|leaving|left|died|passed|fight\w*|would have|ideas?)\b/u,
+    tries: [
+      'mum and dad, 52 years married, still holding hands',
+      'my parents just hit 40 years of marriage',
+      'my parents celebrated 50 years of marriage yesterday',
+      'grandma and grandpas diamond anniversary today',
+      'mum and dad have been married 40 years this week',
+      '45 years together and my father still brings my mother tea in bed',
+      'my parents renewed their vows on the beach, we all cried',
+      'its my parents golden wedding anniversary, the whole family came from three countries',
+      'my grandparents, 63 years married, held hands the whole dinner',
+      'my in laws had their ruby wedding anniversary and danced to their song',
+      'parents 30th anniversary. proud of them',
+      'amma and appa completed 35 years of marriage today',
+      'dad wrote mum a poem for their 50th anniversary, he has never written anything in his life',
+      'thirty years married and my mum still laughs at my dads jokes',
+    ],
+    says: {
+      told: "That's a rare thing to have in the family, and they got there one ordinary day at a time. Congratulations to both of them. Ask each one alone what nearly broke it and what kept it, and let the phone record. Then print one photo from this week next to one from the wedding; it'll hang there for good.",
+      glad: "How lovely, congratulations to the two of them. All those years are mostly breakfasts, and somebody kept choosing the same face across the table. Ask them tonight how they'd tell the story of the first one, separately if you dare. The two versions are the best present you can take home.",
+    },
+  },
+  {
+    id: 'relative-came-through',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|sisters?|brothers?|siblings?|sis|bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|nephews?|nieces?|family|relatives?|tit[ao]|father[- ]in[- ]law|mother[- ]in[- ]law)\b/u,
+      /\b(?:hospital|operation|surgery|op|stroke|hip|covid|oxygen|icu|intensive care|coma|heart attack|knee|rehab|transplant|bypass|pneumonia|ward|ventilator)\b/u,
+      /\b(?:beat|came off|breathing (?:alone|by)|(?:came|is|coming|back|finally|got|comes|allowed) (?:back )?home|discharged|went (?:well|fine|perfect\w*|great|ok|okay)|walk(?:ed|s|ing)? again|walked|woke up|awake|out of (?:hospital|the hospital|icu|intensive care|surgery|danger|the coma)|recover(?:ed|ing)|success\w*|survived|made it|stable|better|pulled through|first steps|eating again|talking again)\b|\b(?:is over|surgeon (?:is|was|said)|all went)\b/u,
+    ],
+    unless:
+      /\b(?:died|passed away|didnt (?:make|survive)|(?:is|was|are|were|am|did|does|do|will|would) not|isnt|worse|waiting|tomorrow|scared|will|wont|never|refus\w*|how do|should)\b/u,
+    tries: [
+      'mum is out of hospital and doing better',
+      'dad is out of hospital and eating again',
+      'the operation is over and my dad is fine',
+      'mums op is over and the surgeon is happy',
+      'dad came home from the hospital today, so relieved',
+      'my dad walked again after his hip operation',
+      'mums surgery went well thank god',
+      'grandpa is out of intensive care',
+      'my brother woke up from the coma and asked for a burger',
+      'my mother pulled through, the heart attack was bad but shes stable',
+      'after nine weeks in hospital and all those nights on a plastic chair, papa is finally home in his own bed',
+      'nan had her knee operation and shes walking again already',
+      'my aunt was discharged from the ward this morning',
+      'my sister got the transplant and the operation was a success',
+      'dad said his first words after the stroke, hes talking again',
+      'my mother beat covid and came off oxygen this morning',
+      'the bypass went fine, my father in law is awake and complaining about the food',
+    ],
+    says: {
+      told: "What a relief, and what a stretch that must have been. Let yourself come down now too; people who've been holding on often get tired or weepy once it's good, and that's only the tension leaving. One practical thing for the next days: write down the pills, the next appointment and the number to call with questions. Then sit with {them} and do nothing at all.",
+      glad: "I'm so glad. After days of listening for the phone, that's a sentence worth saying twice. Take a long breath, eat something warm, and expect to be tired, because your body was on duty as well. Then the nicest part: something completely ordinary with {them}, tea, the news, complaining about the food.",
+    },
+  },
+  {
+    id: 'relatives-good-result',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|sisters?|brothers?|siblings?|sis|bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|nephews?|nieces?|family|relatives?|tit[ao]|father[- ]in[- ]law|mother[- ]in[- ]law|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies)\b/u,
+      /\b(?:scans?|biopsy|results?|tests?|cancer|tumou?r|chemo\w*|remission|lump|mri|blood ?work|checkup)\b/u,
+      /\b(?:clear|clean|no cancer|benign|negative|cancer free|in remission|remission|nothing (?:there|serious|found)|all good|all fine|last (?:round of )?chemo|rang the bell|finished (?:her |his )?chemo\w*|gone|beat cancer|shrunk|shrinking|free of)\b/u,
+    ],
+    unless:
+      /\b(?:died|passed away|not clear|isnt|came back positive|scared|waiting|worried|exam|covid|pregnan\w*|school|my own|spread|terminal)\b/u,
+    tries: [
+      'moms lump turned out benign',
+      'my uncles tumor was benign',
+      'mums scan came back clear, no cancer',
+      'my dad is in remission',
+      'grandmas biopsy was benign',
+      'my sister rang the bell today, last chemo',
+      'the lump was nothing, my mothers results are all good',
+      'my best friend beat cancer',
+      'two years of treatments and my brother is officially cancer free as of this morning',
+      'dads tumour has shrunk by half, doctor was smiling',
+      'my aunties test was negative we cried in the car park',
+      'papa finished his chemo yesterday and wants to go fishing',
+      'the mri is clean, my uncle can go home',
+      'my moms five year checkup, all clear',
+    ],
+    says: {
+      told: "That's the sentence everyone was waiting for. Let it be simply good today; the next appointment will still be there next week. Ask {them} what {they} want{s} to do with the first free evening, and do that, however small. And you were carrying it too, so don't be surprised if you sleep like a stone.",
+      glad: "Oh, what a word to hear. I'm so glad, for {them} and for everyone who was holding their breath. Mark it somehow today, a cake, a phone call to the one who worried most, the date written on a photo. You don't have to think one step further tonight.",
+    },
+  },
+  {
+    id: 'parent-accepted-help',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?)\b/u,
+      /\b(?:agreed|gave up|accept(?:ed|s)|said yes|gave in|finally|gave up (?:the|his|her) (?:car|keys)|handed over|likes (?:the|her|his)|loves (?:the|her|his)|settled|happy (?:in|at|with))\b|\b(?:let us|lets us|allowed|ok with)\b/u,
+      /\b(?:carers?|caregiver|help|helper|cleaner|nurse|hearing aids?|doctor|car keys|keys|driving|move closer|moving closer|move in|care home|nursing home|assisted living|walker|walking stick|alarm|sheltered|stairlift|day ?cent(?:re|er))\b/u,
+    ],
+    unless:
+      /\b(?:wont|refus\w*|how (?:do|can)|should|(?:is|was|are|were|am|did|does|do|will|would) not|doesnt|isnt|never|hates|guilty|traitor|but i feel|dying|died|my (?:boyfriend|girlfriend))\b/u,
+    tries: [
+      'my mother let us hire someone to help her',
+      'dad finally let us get him a cleaner',
+      'mom finally agreed to have a carer come in',
+      'dad accepted the hearing aids after six years of shouting',
+      'my mother said yes to moving closer to us, help at last',
+      'grandpa handed over the car keys by himself',
+      'dad has settled in the care home and has a chess partner now',
+      'my father finally went to the doctor, he agreed',
+      'after a year of fights my mum agreed to a cleaner and now she makes the woman coffee every time',
+      'gran said yes to the alarm button',
+      'my parents gave in, theyre taking the stairlift',
+      'nan loves the day centre she finally agreed to, she has a gentleman friend there',
+      'papa gave up driving on his own, so relieved',
+      'mama is happy in the assisted living, she finally says we instead of they',
+    ],
+    says: {
+      told: 'That\'s a real step, and probably cost {them} more pride than it looks from outside. Don\'t say "told you so", say thank you: "That makes me sleep better." Give it a few weeks to feel normal, and let {them} have a say in the details, which day, which person, which cup. And notice your own shoulders; this was on them too.',
+      glad: 'That\'s very good news, and I can imagine how many conversations went before it. Say thank you instead of finally: "That was a gift to me." Let {them} be the boss of the details, so that it stays their own decision. And enjoy the first evening in a long while on which you don\'t have to listen for the phone.',
+    },
+  },
+  {
+    id: 'sibling-owes-me-and-spends',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|cousins?|nephew|niece|brother[- ]in[- ]law|sister[- ]in[- ]law)\b/u,
+      /\b(?:paid (?:me|us) back|pay(?:ing)? (?:me|us) back|owes? (?:me|us)|lent (?:him|her|my)|loaned|borrowed|my money)\b|\b(?:returned my|hasnt returned|my \d+)\b/u,
+      /\b(?:holidays?|vacation|trips?|posted|posts|posting|instagram|new (?:car|phone|iphone|tv|shoes|bag)|cancun|bali|dubai|vegas|ibiza|festival|concert|restaurants?|shopping|partying|spends?|buys?|bought|pictures?)\b|\b(?:(?:shes|hes|is|are) in (?:greece|spain|italy|paris|thailand|turkey|mexico|portugal|bali|london|new york)|beach|abroad|hotel)\b/u,
+    ],
+    unless: /\b(?:my parents owe|i owe|i borrowed)\b/u,
+    tries: [
+      'my brother still hasnt returned my 1500 but bought a motorbike',
+      'my brother still owes me but hes on a beach somewhere',
+      'my sister owes me 400 and shes in greece',
+      'my brother hasnt paid me back the 900 and just posted from cancun',
+      'brother owes me money and keeps going on holiday',
+      'my sister still owes us 2000 but bought a new phone yesterday',
+      'lent my cousin rent money and now hes at a festival on instagram',
+      'should i comment under her bali pictures, my sister borrowed 600 in january',
+      'am i petty, my brother owes me 300 and posts restaurants every night',
+      'how do i ask my sister to pay me back when she clearly spends it on shopping',
+      'he said things are tight, my brother in law, he owes us four thousand, and today there is a new car outside their house',
+      'my nephew borrowed for his books and bought concert tickets',
+      'she hasnt paid me back, my twin, but vegas was no problem apparently',
+      'my little brother borrowed my money for a course and it went on a trip',
+      'told my sister id lent her the last of it and shes posting cocktails on vacation',
+    ],
+    says: {
+      told: 'Ouch, that looks a lot like your money having a good time. Leave the fun out of it and ask for the sum: "I need what I lent you. Can you send a sixth of it on the first of each month, starting now?" In writing, with the number in it, to {them} alone. If you mention the spending, you\'ll be arguing about the spending all evening. No answer in a week: ask once more, and lend nothing further.',
+      normal:
+        "You're not petty. It's your money, and seeing it turn into cocktails would annoy anyone. Being angry is fair, a comment under the photo isn't worth it. Ask in private, with an amount and a first date: \"Can you send me 100 on Friday and the rest by March?\" What comes back tells you whether it was ever a loan.",
+      should:
+        'Ask, yes, and soon, in private and without a word about the pictures: "I need the money back. Which works for you, all at once or 100 a month from the first?" Two choices make it hard to say nothing. Don\'t comment online and don\'t send a cousin. If the date passes twice, treat it as gone and keep your purse shut next time.',
+      say: '"Hey, I need what I lent you. Can you send 100 this Friday and 100 every first of the month until it\'s done?" Put in your own numbers, nothing else. If it\'s "things are tight": "I understand, then let\'s say 30, but starting this week." No word about the photos, because then you\'d be talking about the photos.',
+    },
+  },
+  {
+    id: 'mil-rearranged-my-kitchen',
+    words: [
+      /\b(?:mothers?[- ]?in[- ]?laws?|monster[- ]in[- ]law|mil|(?:husbands|wifes|partners|boyfriends|girlfriends|fiances) (?:mom|mum|mother)|in[- ]?laws?|his (?:mom|mum|mother))\b/u,
+      /\b(?:re ?arrang(?:e|es|ed|ing)|re ?organi[sz](?:e|es|ed|ing)|moved (?:all|every\w*|my|things|the)|moves (?:all|every\w*|my|things)|clean(?:s|ed) (?:out )?my|threw (?:out|away)|throws (?:out|away)|went through my|goes through my|tid(?:y|ied|ies) (?:up )?(?:my|our)|re ?decorat\w+|swapp?ed|changed (?:all )?(?:my|our)|put (?:all )?(?:my|everything)|folds? my|washed my|emptied|sorted (?:out )?my)\b|\b(?:changed everything|changes everything)\b/u,
+    ],
+    unless: /\b(?:moved in|died|passed away|hits?|abus\w*)\b/u,
+    tries: [
+      'mother in law moved everything in my kitchen',
+      'my mother in law changed everything in my living room',
+      'my mother in law threw out my old pans while we were away',
+      'mil threw away my plants when she was babysitting',
+      'mother in law rearranged my whole kitchen while i was at work',
+      'my mil reorganised my cupboards again',
+      'his mum threw out my spices because they were old',
+      'she has a key for emergencies and came home to find my mother in law moved all my furniture',
+      'mil went through my wardrobe and folded my underwear',
+      'my husbands mother cleaned my oven to make a point',
+      'is it petty to put everything back after my mother in law tidied my kitchen',
+      'what do i say to my mother in law who changed our curtains without asking',
+      'i cant find a single pan, my mil put everything where she has it at home, and my husband says she meant well',
+      'should i thank her or scream, my mother in law reorganized the nursery',
+      'every visit my mother in law moves my things around',
+      'mother in law swapped my good knives for hers',
+    ],
+    says: {
+      told: 'Your kitchen, and now you need a guide to find a pan. You may be furious, and you may put every cup back today without a word to anyone. Then let your partner say it to their own mother, cheerfully and once: "She knows you meant well. Please don\'t move our things, even to help." And next visit give her a job with edges, a soup, a shelf, the plants.',
+      normal:
+        'It isn\'t petty. Your cupboards are the one place where you can reach without thinking, and somebody changed it without asking, however kindly meant. Put it all back, that\'s the clearest sentence. Your partner can add the words: "We like it our way, please ask first." Then let it become a funny story, from about next month on.',
+      say: 'Best from your partner: "Mom, thanks for wanting to help. Please don\'t move things at ours, we can\'t find anything." If you\'re alone with her: "I know you meant it kindly. I\'ve put it back, because I need to find things in the dark." Smile, stop there, and offer her a job: "What I\'d love is your soup."',
+      should:
+        'Neither scream nor thank. Put it back first, sleep on it, and then have your partner say one friendly sentence: "Please ask before you change anything at ours." If she has a key, agree what it\'s for. If she did it to be useful, give her something real to do next time; it spares your drawers.',
+    },
+  },
+  {
+    id: 'mil-shamed-me-in-public',
+    words: [
+      /\b(?:mothers?[- ]?in[- ]?laws?|monster[- ]in[- ]law|mil|(?:husbands|wifes|partners|boyfriends|girlfriends|fiances) (?:mom|mum|mother)|in[- ]?laws?|sister[- ]in[- ]law|sil|father[- ]in[- ]law)\b/u,
+      /\b(?:told (?:everyone|everybody|people|the whole|all|his|her|my|guests|them)|tells (?:everyone|everybody|people|the whole|all|his|her|guests)|in front of|said (?:to|in front)|at (?:the|our|my) (?:wedding|party|table|dinner|funeral)|announced|laughed at me|made fun|humiliat\w*|embarrass\w*|joked|badmouth\w*|behind my back|complains? (?:to|about me))\b/u,
+      /\b(?:cant cook|cook|lazy|fat|weight|dont (?:look after|take care|clean|work)|doesnt|not good enough|bad (?:wife|mother|mom|mum)|me|my|i)\b/u,
+    ],
+    unless:
+      /\b(?:white|moved in|(?:nice|sweet|lovely) (?:thing|to me)|behind my back of course|brother[- ]in[- ]law|diet|too salty|own engagement|proud|compliment\w*|pregnan\w*|hits?|died|passed away|copies)\b/u,
+    tries: [
+      'mil called me lazy in front of the whole table',
+      'my mother in law called me fat in front of everyone',
+      'mother in law told everyone at the wedding that i cant cook',
+      'my mil tells everyone i dont look after her son',
+      'mil laughed at me in front of all the aunts because my roti wasnt round',
+      'my mother in law announced my salary at the party',
+      'she humiliated me at the table, my mother in law, and my husband looked at his plate',
+      'my sister in law makes fun of my accent in front of the guests',
+      'what do i say when my mother in law says in front of people that im lazy',
+      'am i too sensitive, my mil joked about my weight at our engagement',
+      'my father in law told the whole family i married his son for the visa, forty people, and i smiled like a doll',
+      'mother in law badmouths me to the neighbours',
+      'should i confront my mil, she told people im a bad mother',
+      'my in laws embarrassed me at dinner by comparing me to his ex',
+    ],
+    says: {
+      told: 'Being made small in front of people is meant to leave you without an answer, so of course it sat deep. It says more about manners than about you. First your partner: "That was said in front of everyone. I want you to answer it next time, right there." For the moment itself, one calm line with a smile, "That\'s not kind," and then talk to someone else. The guests saw who was rude.',
+      normal:
+        "You're not too sensitive. A remark at home is one thing, a remark with an audience is another, and it's supposed to hurt more. You don't have to laugh along. \"I don't find that funny\" is enough, said once and quietly. The person who should mind with you is your partner, so tell them exactly what was said, and what you need next time.",
+      say: 'In the moment, slow and friendly: "What a thing to say," or "That\'s not kind," and then turn to someone else. Afterward, your partner to the parent: "Don\'t talk about my wife or husband like that, in front of people or otherwise." If you want to say it yourself: "If you have something to tell me, please tell me alone."',
+      should:
+        'I\'d say something, but not in front of others and not first. Your partner goes first, since it\'s their family. If you talk to her yourself, do it alone and short: "What you said in front of everyone hurt. Please say things to me directly." If it happens again, the two of you get up and leave, kindly. Once is usually enough.',
+    },
+  },
+  {
+    id: 'stole-my-moment',
+    words: [
+      /\b(?:engage(?:d|ment)|wedding|birthday|graduation|baby shower|reception|my (?:party|big day|day)|proposal|toast)\b/u,
+      /\b(?:announc\w*|stood up|stole|steal\w*|upstag\w*|proposed|btw im|im pregnant|shes pregnant|her pregnancy|her engagement|everyone ran|attention|thunder|moment|spotlight|wore white)\b|\b(?:got engaged at|engaged at my|proposed at)\b/u,
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|nephews?|nieces?|family|relatives?|tit[ao]|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|mothers?[- ]?in[- ]?laws?|monster[- ]in[- ]law|mil|(?:husbands|wifes|partners|boyfriends|girlfriends|fiances) (?:mom|mum|mother)|sister[- ]in[- ]law|sil)\b/u,
+    ],
+    unless: /\b(?:died|miscarr\w*|should i announce|can i announce|how do i announce)\b/u,
+    tries: [
+      'my cousin got engaged at our wedding and everyone forgot us',
+      'my sister got engaged at my birthday dinner',
+      'at my engagement party my sister stood up and said shes pregnant',
+      'my cousin announced her pregnancy at my wedding',
+      'my brother proposed to his girlfriend at our wedding reception',
+      'sister stole my moment again, my graduation dinner became her engagement dinner',
+      'everyone ran to her. my birthday. my sister in law and her announcement',
+      'am i jealous or is it fair to be mad, my friend announced her engagement at my party',
+      'so dad is giving the toast at our engagement, 60 people, and my sister goes btw im pregnant, and now she says im jealous',
+      'my best friend announced her baby in the middle of my wedding speech',
+      'what do i say to my sister who upstaged me on my big day',
+      'my mother in law announced her own engagement at our wedding',
+      'my aunt turned my baby shower into her moment',
+      'should i let it go, my bro proposed to her during our first dance, whole wedding looking at him',
+    ],
+    says: {
+      told: "That moment was yours, and it was taken in front of everybody, so no, being hurt isn't jealousy. You can be glad about the news and sore about the timing. Wait two days, then alone and short: \"I'm happy for you. I wish you'd picked another evening, because that one was mine.\" Then take it back: a small dinner with the people who matter, and the toast again.",
+      normal:
+        'Being hurt about it isn\'t jealousy. Jealous would be wanting what she has; you wanted the one evening that was about you. Both news can be good and the timing still bad. You can say exactly that: "I\'m happy for you, and I was sad it came right then." Nobody has to agree for it to be true.',
+      say: '"I\'m really happy about your news. It came in the middle of my evening, and I felt pushed off my own chair. I\'d have liked you to wait a day." Alone, not in the family chat, and not tonight. If you hear "you\'re just jealous": "No. I\'m sad about one evening, and I wanted you to know."',
+      should:
+        "Don't swallow it and don't make a war of it: say it once, in private, in a few days, when you can do it without shaking. \"I'm glad for you, and it hurt that it was at mine.\" After that let it go if there's even half a sorry. If it's the third time, keep your next big news to a smaller table.",
+    },
+  },
+  {
+    id: 'family-land-dispute',
+    words: [
+      /\b(?:land|plot|plots|property|farm|field|fields|acres?|boundary|fence|ancestral|house|compound)\b/u,
+      /\b(?:uncles?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|brothers?|cousins?|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|family|relatives?|chacha|kaka)\b/u,
+      /\b(?:fight(?:s|ing)?|fought|dispute|court|case|quarrel\w*|took|taken|grabbed|stole|claims?|claiming|not speaking|doesnt speak|dont speak|nobody (?:eats|speaks|talks|visits)|divided|split|sold|refus\w*|lawyers?|police|war)\b|\b(?:stopped (?:talking|speaking)|fell out|fallen out)\b|\b(?:suing|sued|sues)\b/u,
+    ],
+    unless:
+      /\b(?:wall|war stories|rent(?:ing|ed)?|landlord|mortgage|divorc\w*|husband|wife|moved in)\b/u,
+    tries: [
+      'dads brother sued us over the family land',
+      'my uncle is suing my dad over grandpas land',
+      'dad and his sister fell out about the family house',
+      'my uncles and my father stopped talking over the farm',
+      'my father and his brother are fighting for the plot since 2019, nobody eats together now',
+      'my uncle took our land after grandfather died',
+      'family property dispute, ten years in court already',
+      'my dads brothers claim the ancestral house and we are out',
+      'the cousins dont speak because of two acres',
+      'my uncle moved the fence and now my father wont greet him, they were fighting at the field on friday',
+      'grandpas land was divided and one side got everything, since then its war',
+      'will my father and uncle ever stop fighting over the farm',
+      'should we go to court over the plot, it is my uncle',
+      'eid used to be the whole family in one compound and since the case about the land we sit in five houses',
+      'my brothers are fighting about dads property while hes still alive',
+      'relatives grabbed our plot when my father was abroad, refuses to show papers',
+    ],
+    says: {
+      told: "Land can split a family right down the middle of the table, and the empty places are the sad part. I can't say who's right about the ground. Two things help: keep the land with papers and a neutral person, a lawyer, a registry, an elder both sides accept. And keep one line of your own open that has nothing to do with it, a cousin, a call on a feast day. You needn't inherit the quarrel.",
+      should:
+        "Before court, get the papers together and one hour with a lawyer or legal aid, because there are often deadlines; that's only information and starts nothing. Then offer mediation through someone both sides respect. Court makes sense when the other side won't show documents or is selling meanwhile. It's slow and costs years of dinners, so know what the land is worth to you.",
+      will: "I can't see that. These quarrels mostly end through a paper, a tired generation, or a wedding where somebody sits down at the wrong table. What you can do is not pass the heat on: talk to your cousins about anything but the land. If the two men can't speak, let a neutral third carry the papers between them.",
+      how: 'Separate the two things. The ground: copies of deeds, a survey, one lawyer or a respected elder, everything in writing. The people: one visit or call on a feast day with sweets and no word about land. You can say, "That\'s between them and the papers. I came to see you." It needs repeating, and it\'s how most of these begin to thaw.',
+    },
+  },
+  {
+    id: 'the-one-who-stayed',
+    words: [
+      /\b(?:(?:only|just) (?:me|i|one|im)|everyone else|everybody else|all (?:of )?my|im the (?:one|last)|left behind|the rest)\b/u,
+      /\b(?:abroad|canada|america|usa|uk|london|australia|germany|dubai|the us|overseas|moved away|gone|left|migrated|emigrated|here|stayed|big city)\b/u,
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|aunts?|aunt(?:ie|y)s?|uncles?|cousins?|nephews?|nieces?|family|relatives?|tit[ao]|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi)\b/u,
+      /\b(?:tak(?:e|ing) care|car(?:e|ing) for|look(?:s|ing)? after|stayed|stay(?:ing)?|left (?:here|behind)|hospital|everybody|parents|responsib\w*|do everything|burden|only (?:me|one))\b/u,
+    ],
+    unless:
+      /\b(?:died|passed away|left me for|husband|homesick|im abroad|i live abroad|who looks after my)\b/u,
+    tries: [
+      'all my cousins are in canada now, only me is here taking care of everybody',
+      'my brothers went abroad and im the one who stayed with our parents',
+      'everyone else moved away and i look after mum and dad alone',
+      'only me left here, my sisters are in london posting snow',
+      'im the last one in the village, all my family migrated, somebody has to stay with lola',
+      'they send money and advice from the usa, my siblings, but the hospital at 3am is just me taking care',
+      'is it bad that i envy my sister in australia, im the one who stayed for our parents',
+      'should i go too, all my cousins left for germany and im here caring for grandma',
+      'all my siblings are overseas and say im lucky to be near our parents, i do everything',
+      'how do i tell my brothers abroad that im the only one who takes papa to the hospital, i cant look after him alone',
+      'i had the visa too. i stayed because someone had to look after amma, all my brothers are gone',
+      'the rest of the family is in dubai, im left behind with the old people and the bills, taking care',
+    ],
+    says: {
+      told: 'Being the one who stayed is the job nobody sees, because from far away it looks like nothing happening. You hold up the house the others come home to. Let them carry a piece, by name: "You pay the helper, you call Mom on Tuesdays, you do the forms." And make one plan that\'s only yours this year. You may love your people and still wish it had been your turn to leave.',
+      normal:
+        "It isn't bad to envy the ones who left. You gave up something real so that they could go without guilt, and nobody claps for that. Envy and love fit into the same day. Say it to one of them plainly: \"I'm tired, and I'd like you to take this part.\" Then give yourself one thing a week that isn't duty.",
+      should:
+        "You're allowed to want your own life elsewhere, and it's worth planning instead of only wishing. Write down what really needs a person on the spot, what money could buy and what the others could do from afar. Put that list before them with a date. If it can be covered, you can go, even for a year. If not, you'll at least stop carrying it alone.",
+      say: '"I\'m glad for all of you, and I\'m tired. From this month I need each of you to take one thing for good: one pays for help, one does the calls and forms, one comes for two weeks so I can get away. Which do you take?" Send it to all of them at once, and then wait for the answers.',
+    },
+  },
+  {
+    id: 'sibling-drunk-and-hurts-parent',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|my son|uncle|nephew|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi)\b/u,
+      /\b(?:drinks?|drinking|drunk|alcohol\w*|addict\w*|drugs?|high|meth|shabu)\b/u,
+      /\b(?:abus\w*|shouts? at (?:my |our )?(?:mum|mom|mama|mother|dad|parents|grandma)|hits? (?:my |our )?(?:mum|mom|mama|mother|dad|father|parents|grandma|her|him)|beats?|threaten\w*|pushed|pushes|violent|scared|afraid|breaks|smash\w*)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:husband|boyfriend|wife|girlfriend|partner)|go home for the weekend|hits me|beats me|ex)\b/u,
+    tries: [
+      'my brother drinks every weekend and abuses mama. how do i talk to him',
+      'my brother is an addict and smashed the door, mum is scared',
+      'when hes drunk my brother shouts at mum and she locks herself in',
+      'my sister is on drugs and threatens our parents for money',
+      'dad drinks and mum is scared of him',
+      'my uncle gets drunk and hits grandma, nobody in the family says anything',
+      'he breaks the doors, my brother, every payday when he drinks, and my mother says he is a good boy inside',
+      'should we call the police on my own brother, he pushed mama when he was high',
+      'my sister drinks and pushed our mother last night',
+      'how do i protect my mother from my brother when he is drinking and violent',
+      'my nephew is drunk and abusive with my mother, shes 78',
+      'my brother drinks and hits my dad who is old already',
+    ],
+    says: {
+      told: "Your parent's safety comes before the talk. If there's hitting, threats or fear, agree now on a place to go that night, a bag and a charged phone ready, and call the emergency number when it starts; that isn't betrayal. Talk to the one who drinks only when sober and with someone beside you: \"You frighten her. Not again in this house. I'll drive you to get help.\" A helpline for families or for older people can advise you today.",
+      how: 'Sober, by day, with another adult there and never during: "When you drink, you frighten Mama. That ends now. I\'ll go with you to get help, and if it happens again we call the police." One minute, no list of the past. Before that, make sure she has a place to go, a charged phone and the emergency number. If you fear being hurt, let a helpline advise you first.',
+      should:
+        "If somebody is being hurt or threatened, yes, call the emergency number, even on a brother or a father. It's often the first thing that has a consequence, and you aren't the one breaking the family. If it's shouting and money so far, make a plan: no cash in the house, a safe room or address, and a family or elder abuse helpline for advice.",
+      say: '"I love you, and what you do when you drink frightens her. It stops now. If you want help, I\'ll come with you tomorrow. If you raise your hand or your voice to her again, I call the police." Say it sober and by day, with somebody else in the room. Then keep your word, the first time.',
+    },
+  },
+  {
+    id: 'not-coming-home-for-the-holidays',
+    words: [
+      /\b(?:christmas|xmas|thanksgiving|eid|diwali|holidays?|new years?|lunar new year|easter|deepavali|onam|pongal|hanukkah|passover|tet|chuseok)\b/u,
+      /\b(?:(?:not|dont want to|dont wanna|do not want to|wont|cant|rather not) (?:be |have to )?(?:com(?:e|ing)|go(?:ing)?|visit(?:ing)?|spend(?:ing)?|fly(?:ing)?|travel(?:l?ing)?|face)|skip(?:ping)?|stay(?:ing)? (?:away|here|home|where)|dread(?:ing)? going|instead of going)\b/u,
+      /\b(?:home|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|family|familys|relatives|in[- ]?laws|folks)\b/u,
+    ],
+    unless:
+      /\b(?:died|passed away|mom is crying|to friends|questions kill|alone every|nobody invited|work|abus\w*|first (?:christmas|xmas|eid|diwali) without|husband wants|wife wants)\b/u,
+    tries: [
+      'dont wanna go home for christmas this year',
+      'i really dont want to go home for thanksgiving',
+      'how to tell my parents i am not coming home for christmas this year',
+      'is it bad that i dont want to go home this christmas, its always about when will i marry',
+      'i dont want to go to my familys thanksgiving',
+      'im skipping eid at home this year and mum doesnt know yet',
+      'should i go home for the holidays if i always come back crying, id rather not go',
+      'not going home for diwali, tickets are insane and so are my relatives',
+      'mom will be heartbroken that were not coming for christmas, its our babys first and we want to stay home',
+      'am i selfish for staying here over new years instead of going to my parents',
+      'what do i say to my family, i wont be coming for easter',
+      'dreading going home for the holidays, all they ask is why im single',
+      'id rather not visit my folks this christmas, just want my sofa and silence',
+      'how do i skip my in laws for christmas without a fight',
+    ],
+    says: {
+      told: "You're allowed not to come home this year, and it goes down best early, by voice and with something in its place: \"I'm not coming for the holidays this time. I'd love to come on a weekend in January, and I'll call you on the day itself.\" No list of reasons, each one can be argued with. There may be a sigh. A sigh isn't a disaster.",
+      say: "\"Mom, Dad, I want to tell you early: I'm not coming home this year. I'll miss your table. I've looked at a weekend in January, and I'll call on the day so we can all talk.\" If they ask why: \"I need a quiet one.\" If they're sad: \"I know. I'm a bit sad too.\" Then don't add reasons.",
+      how: "Call, don't text, and do it soon, because late is what really hurts. First sentence the news, second the replacement: \"I won't be there this time, and I'd like to come on the 16th of January.\" Then let them be sad without defending yourself. On the day, ring at the hour when they sit down. That's mostly what they wanted.",
+      normal:
+        'No, it isn\'t bad or selfish. If the days at home are mostly questions and knots in the stomach, skipping one year is a fair choice, and you still love them. Tell them early and offer another date. If you\'d like to go but not the questions, go shorter: two nights, your own ticket back, and one sentence for the marriage talk, "No news, pass the rice."',
+      should:
+        "Ask how you'd feel on the 27th: relieved or sorry. If you usually come back smaller, stay away this year and offer a weekend in January. If it's only one or two topics that spoil it, go for two days instead of six, with your own way to leave and one bored sentence ready. Either way, tell them soon.",
+    },
+  },
+  {
+    id: 'parents-loved-my-partner',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|sisters?|brothers?|siblings?|sis|bro|twins?|family|folks)\b/u,
+      /\b(?:boyfriend|girlfriend|bf|gf|fiance?e?|partner|the man i love|my guy|my girl)\b/u,
+      /\b(?:met|meet|meeting|introduced|brought (?:him|her|my)|likes?|liked|loves?|loved|came (?:for|to|over)|approved?|adores?|accept(?:ed|s)|made (?:paella|food|dinner)|welcomed)\b|\b(?:got on|get on|got along|get along|hit it off)\b/u,
+      /\b(?:(?:so )?sweet|finally|love (?:him|her)|lov(?:ed|es) (?:him|her|my)|like[sd]? (?:him|her|my)|went (?:so )?(?:well|great)|hugged|laughed|happy|perfect|approved?|adores?|cooked|made (?:paella|food|dinner|biryani|her|him)|accept(?:ed|s)|welcomed|amazing|relieved|joked?|nice to)\b|\b(?:got on|get on (?:so )?well|got along|hit it off)\b/u,
+    ],
+    unless:
+      /\b(?:doesnt|dont|didnt|hate[sd]?|dislike\w*|wont|(?:is|was|are|were|am|did|does|do|will|would) not|how do i|should|nervous|what if|tomorrow|next week|but|never|ex|secret|scared|died)\b/u,
+    tries: [
+      'my boyfriend and my dad hit it off when they met',
+      'my girlfriend met my mum and they got on so well',
+      'dad met my girlfriend finally and he was so sweet with her, made paella and everything',
+      'my parents met my boyfriend and they love him',
+      'introduced her to the family yesterday, my mum hugged her at the door, my girlfriend i mean',
+      'my boyfriend met my parents for the first time and it went so well',
+      'mama likes him!! my boyfriend came for dinner',
+      'dad and my fiance laughed about football all evening, they met today',
+      'brought my girlfriend home for sunday lunch and grandma adores her, gave her the recipe',
+      'i was sick with nerves for a week and then my father just cooked for us and called him son, he met my partner at last and accepted him',
+      'my family finally accepted my boyfriend',
+      'my sister met him and approved, my boyfriend passed the test',
+      'my parents welcomed my girlfriend like a daughter when they met her',
+      'my folks loved my boyfriend when they met, relieved',
+    ],
+    says: {
+      told: "That's a lovely thing to have seen, the people you come from being good to the person you chose. Feed it while it's warm: tell your family one sentence today, \"You were so kind, it meant the world to me,\" and tell your love how it felt. Then a second meeting soon, smaller and without an occasion. That's how it turns from a good evening into family.",
+      glad: "Oh, how lovely. When your own people open the door like that, something in you can sit down. Say thank you with the detail that got you, the cooking, the joke, the hug, because they were probably nervous too. And save one photo or one sentence from that day. You'll want it at the wedding, or in twenty years, or just on a Monday.",
+    },
+  },
+  {
+    id: 'parents-said-yes-to-us',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|families|folks)\b/u,
+      /\b(?:said yes|agreed|gave (?:us )?(?:their |his |her )?blessings?|approved|accepted|okay now|came around|finally ok|blessing)\b/u,
+      /\b(?:marry|marriage|wedding|boyfriend|girlfriend|bf|gf|love marriage|him|her|us|nikah|fiance?e?|inter ?caste)\b/u,
+    ],
+    unless:
+      /\b(?:rishta|arranged|proposal came|didnt|dont|wont|never|(?:is|was|are|were|am|did|does|do|will|would) not|should|moving|what if|how do i|abroad|carer|doctor|apolog\w*|died)\b/u,
+    tries: [
+      'my parents said yes to my boyfriend, we can marry',
+      'dad gave us his blessing for the marriage',
+      'my family agreed to our love marriage after four years',
+      'mum came around and accepted her, the wedding is in june',
+      'they said yes!! parents ok with him',
+      'both families agreed, inter caste and all, im shaking',
+      'papa finally said the words, he approved of my girlfriend and wants to meet her parents',
+      'i fought for two years, i cried, i waited, and today my mother said yes to our nikah',
+      'my boyfriend asked my father for his blessing and he said yes',
+      'parents accepted him. we are getting married',
+      'her parents agreed to our wedding yesterday',
+      'my parents approved my fiance even though he is from another country',
+    ],
+    says: {
+      told: "That's a big door opening, and after all the waiting you may not quite believe it yet. Thank them today, in person or by voice, for the step they took toward you: \"I know it wasn't easy, and I won't forget it.\" Then give the two families something small to do together before the planning starts, tea, sweets, one ordinary afternoon.",
+      glad: "How wonderful. You get the person and your family in the same sentence, and that was worth holding out for. Before dates and guest lists take over, have one evening for just the two of you to enjoy the yes. And tell your parents what it means to you; they moved a long way, and they'd like to hear it.",
+    },
+  },
+  {
+    id: 'arranged-match-agreed',
+    words: [
+      /\b(?:rishta|arranged|match|proposal|alliance|shaadi|biodata|the (?:boy|girl|guy|man|woman) (?:my )?(?:parents|family|mum|mom|they) (?:found|chose|picked)|matchmaker|nikah|roka|engagement fixed|(?:parents|family|mum|mom) (?:found|chose|picked))\b/u,
+      /\b(?:happy|nice|like (?:him|her)|likes? (?:me|each other)|agreed|fixed|accepted|said yes|excited|clicked|kind|good|lucky|actually|sweet|cant wait)\b/u,
+    ],
+    unless:
+      /\b(?:dont|(?:is|was|are|were|am|did|does|do|will|would) not|no|should|doubts?|scared|forced|forcing|unsure|how do i|what if|never|pressure|someone else|cancel\w*|broke|rejected|secret|cheat\w*|tinder|football|game|job)\b/u,
+    tries: [
+      'families agreed on the rishta and im happy',
+      'met the guy my parents found, he is actually nice',
+      'my arranged marriage is fixed for january and i cant wait',
+      'the girl my mum picked makes me laugh, we clicked on the first tea',
+      'rishta accepted alhamdulillah',
+      'i was ready to hate it, and then the proposal came with a man who asked me what i read, im happy',
+      'my parents found him and i like him, lucky me',
+      'nikah date fixed, both families so happy',
+      'the match my aunt arranged went well, he is kind to waiters',
+      'we met three times, arranged through family, and today we both said yes',
+      'roka done yesterday, he is so sweet',
+      'my brothers arranged match was accepted and he is grinning all day',
+    ],
+    says: {
+      told: "How nice that it's begun well, and with your own yes in it. Use this time to get to know each other on ordinary subjects: money, where you'd live, how each of you is when tired. Ask one of those each time you talk, lightly. And tell your family you're happy; they'll have been more nervous about it than they showed.",
+      glad: "I'm happy for you, congratulations to both families. A good start with respect in it and a bit of laughing is worth a lot. Keep one thing in it that's just the two of you, a phone call on a fixed evening, a silly question each time. And enjoy this part, the curious part; it only comes once.",
+    },
+  },
+  {
+    id: 'sold-without-asking-me',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|uncles?|aunts?|aunt(?:ie|y)|cousins?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|stepm\w+)\b/u,
+      /\b(?:sold|selling|gave away|threw (?:out|away)|got rid of|pawned|emptied|cleared out|took)\b/u,
+      /\b(?:without (?:asking|telling|saying|even|a word|my|our)|behind (?:my|our) backs?|nobody asked|didnt (?:ask|tell)|never (?:asked|told)|i (?:found out|heard) (?:from|on|about))\b/u,
+    ],
+    unless:
+      /\b(?:restaurant|boat|toys|my dog|my cat|my husband|boyfriend|my car|clothes|my phone|drugs|addict)\b/u,
+    tries: [
+      'my sister gave away mums dresses, never asked me',
+      'my brother gave away dads tools and never asked',
+      'my brother sold grandmas house without asking me',
+      'brother sold moms jewelry without telling us',
+      'my sister cleared out dads flat behind my back, everything gone',
+      'found out on a listing site, i heard about it from a neighbour, my uncle sold the family land, nobody asked',
+      'my cousin sold grandpas watch and never told anyone',
+      'my dad sold our childhood home without a word to us',
+      'she gave away mums piano without asking, my sister',
+      'do i have any rights, my brothers sold the house without asking me',
+      'my aunt threw out all the letters and photos of my grandmother without asking any of us',
+      'am i overreacting, my brother pawned our fathers medals and didnt tell me',
+      'what do i say to my sister, she sold the cabin behind my back',
+      'mum sold grandmas ring without telling me, she knew i wanted it',
+    ],
+    says: {
+      told: "Something that was partly yours, in memory at least, went without anyone asking you, and that's a breach as well as a loss. Two things, kept apart. The facts: ask in writing what was sold, to whom and on what papers, and have a lawyer or legal aid look soon whether you had a say. And to {who|that person}, once: \"It's the not asking that hurts.\" Then gather what's left, photos, a key, the stories.",
+      normal:
+        'You\'re not overreacting. It was done over your head, and with it went a place or a thing that held your people. Being angry and sad at the same time fits. Say the exact point, "You didn\'t ask me," before anyone moves the talk to prices. Whether you had a right to be asked is a question for a lawyer or legal aid, and worth an early hour.',
+      should:
+        'Ask first, accuse later: "I heard it\'s been sold. Please tell me how that was decided and send me the papers." In writing, calm, with a date. At the same time let a lawyer or legal aid check where you stand, since there can be deadlines. Whether to fight for it is a later decision. Don\'t make it in the first week.',
+      say: "\"I found out that it's gone, and that nobody asked me. I need to hear from you how it came to that, and I'd like to see the papers. I'm angry, and I'm also sad, because it was mine too in a way.\" Then stop and wait. If it gets loud: \"Let's write instead, I want to keep you as family.\"",
+    },
+  },
+  {
+    id: 'death-anniversary-kept',
+    words: [
+      /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:years?|yrs?|months?)|anniversary|a year|birthday|day of the dead|dia de (?:los )?muertos|barsi|40 days|qingming|all souls|years? (?:today|ago today|since))\b/u,
+      /\b(?:died|passed|lost (?:my|our|him|her)|death|without (?:him|her|you|them|mum|mom|dad|my)|since (?:papa|papá|dad|mum|mom|mama|my)|gone|grave|ashes)\b/u,
+      /\b(?:(?:we|i|we all|all) (?:made|cooked|baked|ate|visited|went|lit|sang|played|toasted|drank|planted|shared|told|laughed|put|took|had|gathered|celebrated|brought|danced)|(?:visited|lit|cooked|made|baked|toasted) (?:\w+ )?(?:a candle|his|her|the grave|their|moms|dads|mums))\b/u,
+    ],
+    unless:
+      /\b(?:how do i|what should|should i|dog|cat|wedding anniversary gift|boyfriend broke|miscarr\w*)\b/u,
+    tries: [
+      'one year today since papa died, we made his favorite asado',
+      'two years without mum today. i baked her lemon cake',
+      'its ten years since my dad passed and we went to his beach',
+      'lit a candle for my brother, 3 years gone today',
+      'death anniversary of my grandfather, we visited the grave and told the old jokes',
+      'we cooked everything she loved for barsi, the first one since amma passed',
+      'today a year since we lost him, we toasted with his awful whisky and laughed and cried',
+      'its mums anniversary, five years since she died, and i played her records all morning',
+      'my sister would be proud, we planted a tree for her, six months since she died',
+      'three years since my best friend died, we all went bowling like every year',
+      'dia de muertos, we put up the altar for abuela who passed in may',
+      'we had the whole family at the table on the anniversary of my fathers death, i made his soup',
+    ],
+    says: {
+      told: "What a good way to keep a day like that. You didn't only remember {them}, you set a place: the dish, the song, the flame, something {they} would have known at once. A date like this can hold being sad and being glad to have had {them}. Make it a custom if you like, same thing next year. And if there's a story you haven't told in a while, tell it tonight.",
+      glad: "That's a fine way to spend that date. Something {they} loved, done with your own hands, and the people who remember in one place. It's allowed to be a warm day and a sore one. Keep it for next year, the same thing again, so that the date has a habit and not only a hole. What was the best story that came up?",
+    },
+  },
+  {
+    id: 'farewell-was-beautiful',
+    words: [
+      /\b(?:funeral|ashes|memorial|burial|buried|wake|service|cremation|eulogy|scattered|celebration of life)\b/u,
+      /\b(?:beautiful|lovely|perfect|so many (?:people|came)|peaceful|went well|good (?:send ?off|goodbye|one)|he would have (?:loved|liked)|she would have (?:loved|liked)|proud|sun came out|sang|laughed|full|right)\b/u,
+    ],
+    unless:
+      /\b(?:how do i|should i|tomorrow|next week|fight|fought|fell out|speak|speech|wasnt invited|not invited|couldnt|missed|dog|cat|didnt go)\b/u,
+    tries: [
+      'we scattered dads ashes yesterday and it was beautiful',
+      'mums funeral was today, it was lovely in a strange way',
+      'so many people came to grandpas funeral, the church was full',
+      'the memorial went well, she would have loved it',
+      'buried my aunt on friday and the sun came through the clouds just then, it was right',
+      'it was a good send off for my uncle, we all sang at the wake',
+      'we took nanas ashes to the sea, perfect evening, we laughed and cried',
+      'his funeral is done. it was peaceful',
+      'i did the eulogy for my father and im proud i got through it',
+      'at the service they played her song and everybody just stood up and sang, it was beautiful',
+      'the celebration of life for my brother was so full people stood outside',
+      'gave my grandmother the goodbye she wanted, small burial, her garden flowers, lovely',
+    ],
+    says: {
+      told: "I'm sorry you had to say goodbye, and glad that it was a good one. That's the last thing you could give {them}, and you gave it. Write down a few details while they're sharp: who came, what was played, what someone said at the door. The quiet tends to arrive after the doing is over, so let the next days be slow, with somebody near.",
+      glad: "I'm sorry for your loss, and I'm glad the goodbye was like that. A farewell that fits the person is a comfort you can go back to. Put the small things on paper tonight, the weather, the song, who laughed. And go gently in the days after; once there's nothing left to arrange, the tiredness comes.",
+    },
+  },
+  {
+    id: 'speak-at-funeral',
+    words: [
+      /\b(?:funeral|memorial|wake|burial|service|eulogy|cremation|celebration of life)\b/u,
+      /\b(?:speak|speech|eulogy|say a few words|say something|read(?:ing)? (?:a|something|out)|words|write|talk)\b/u,
+    ],
+    unless:
+      /\b(?:was (?:today|yesterday|beautiful)|got through|hasnt (?:spoken|spoke)|not speaking|speak to me|dont speak|stopped|doesnt talk|fight|fought|dog|cat)\b/u,
+    tries: [
+      'grandpas funeral is tomorrow and i have to speak',
+      'i have to write a eulogy for my mum and i dont know how to start',
+      'they asked me to say a few words at my uncles funeral',
+      'how do i speak at my best friends memorial without breaking down',
+      'the family wants me to read something at nans service',
+      'eulogy help',
+      'what do i say in a speech at the funeral of a father who was not easy',
+      'funeral on friday, im the eldest so i do the talk, my hands shake already',
+      'should i speak at my grandmothers funeral, im terrible in front of people',
+      'my brothers burial is on monday and mum isnt able so the eulogy is mine',
+      'is it ok to make people laugh in a eulogy',
+      'i want to write something for my aunts celebration of life but everything sounds like a card',
+    ],
+    says: {
+      told: "I'm so sorry. Keep it to three minutes and one true story: who you are to {them}, one thing {they} always did or said, what of it you'll carry on. Small and exact beats grand. Write it out in full, in big letters, and give a copy to someone who'll take over if your voice goes. You may stop, breathe and cry up there. Nobody in that room wants it perfect.",
+      how: 'I\'m so sorry. Start with a scene, not with a date of birth: "When I was seven, he let me drive the tractor." One story, one habit everyone will recognize, one sentence of thanks. Three minutes, printed large. Read it aloud twice tonight, because the worst place comes up then. If your voice breaks, look at the paper, breathe out, go on, or hand it over.',
+      say: "I'm so sorry. You can build it like this: \"I'm the grandchild who got the window seat. What I'll keep is how she … And every time I …, she'll be in it. Thank you, and goodbye.\" Put your own truth in the gaps. If {they} {was} not easy, say one honest, gentle thing: \"He wasn't a simple man, and he was mine.\"",
+      should:
+        "If you want to and only fear stops you, do it, with paper, three minutes and someone ready to take over; hardly anyone regrets it. If you don't want to, you needn't. You can write it and have another person read it, or put the letter in with {them}. Both count. I'm so sorry for your loss.",
+      normal:
+        "Yes, it's fine, and often the best part. A laugh at a funeral is everybody recognizing the person at the same moment. Choose something {they} would have laughed at too, nothing that shames anyone in the front row. One light story, one plain sentence of love, and that's the whole speech. I'm sorry for your loss.",
+    },
+  },
+  {
+    id: 'estranged-parent-now-ill',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|sisters?|brothers?|siblings?|sis|bro|twins?|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|stepdad|stepmom)\b/u,
+      /\b(?:(?:havent|have not|not|didnt|hasnt|never|no) (?:spoken|spoke|seen|talked|speak(?:ing)?|talk(?:ing)?|contact|had contact)|no contact|estranged|cut (?:him|her|them|off)|walked out|left (?:us|when)|abandoned|never (?:was )?there|blocked|stopped talking|after \d+ years)\b|\b(?:left us|who left)\b/u,
+      /\b(?:hospital|ill|sick|dying|cancer|stroke|icu|hospice|terminal\w*|heart attack|diagnos\w*|deathbed|not long|weeks to live|dementia)\b/u,
+    ],
+    unless: /\b(?:funeral|passed away|died)\b/u,
+    tries: [
+      'im estranged from my father and hes ill now',
+      'estranged from my mum and now she has cancer',
+      'my father left us years ago and now hes in hospital asking for me',
+      'my dad who left us is dying, do i visit',
+      'havent spoken to my dad in 5 years, hes in hospital now. do i go',
+      'my estranged mother has cancer and wants to see me',
+      'dad walked out when i was 6 and now hes dying and asks for me',
+      'should i visit my father, no contact for ten years, he had a stroke',
+      'my brother and i havent talked since 2018 and hes in the icu',
+      'mum is terminal. i cut her off for good reasons',
+      'do i owe my father anything, he was never there and now he is sick and my aunt keeps calling me',
+      'is it wrong not to go, my mother is in hospice and we are estranged',
+      'my sister called, our father has weeks to live, i havent seen him since my wedding and i feel nothing',
+      'what would i even say to her, i havent spoken to my mother in 8 years and now its cancer',
+      'i blocked my dad years ago and today i heard he had a heart attack',
+      'my father abandoned us and got a new family and now hes ill and they want me at the bed',
+    ],
+    says: {
+      told: 'Going isn\'t forgiving, and staying away isn\'t cruelty; you may choose either. Ask which one you could live with in five years. If you lean toward going, make it small: fifteen minutes, someone waiting outside, one sentence ready, "I came because I wanted to see you." If not, a card or a call is a way in between. If there was harm, your safety comes first. And ask the ward how much time there is to think.',
+      should:
+        "If part of you wants to, I'd go, once and short, because that door may not stay open and not knowing can last long. Fifteen minutes, a friend in the corridor, no settling of accounts at the bed. If every part of you says no, or {they} harmed you, then not going is an answer too, and a letter or nothing at all is enough. Who asks you to isn't who decides.",
+      normal:
+        "It isn't wrong, whichever way you go. Illness doesn't erase what happened, and you don't owe a bedside to someone who wasn't at yours. Feeling nothing, or a lot, or both within an hour is usual. Only check one thing with yourself: would a short visit or a line be for you, not for them? If so, do it soon. If not, you may stay away.",
+      say: 'You don\'t need much: "I heard you\'re ill. I came to see you." If you want to give more: "There\'s a lot between us, and I don\'t want to go through it today." If you can\'t go: "I wish you little pain and good people around you." None of that forgives anything or takes anything back. It\'s a hand raised, no more.',
+    },
+  },
+  {
+    id: 'not-going-to-the-funeral',
+    words: [
+      /\b(?:funeral|burial|wake|memorial)\b/u,
+      /\b(?:(?:not|dont|do not|wont|didnt|never|cant|refuse to|dont want to|skip(?:ping)?|miss(?:ed|ing)?) (?:\w+ ){0,2}(?:go(?:ing)?|went|attend(?:ing)?|com(?:e|ing)|funeral|burial|it)|(?:should|do) i (?:even )?(?:have to )?(?:go|attend)|stay(?:ing|ed)? away|skip(?:ping)?)\b/u,
+    ],
+    unless:
+      /\b(?:couldnt (?:fly|travel|make|get)|dog|cat|visa|flight|abroad|tickets?|work wont|boss)\b/u,
+    tries: [
+      'is it ok to not go to my fathers funeral',
+      'i dont want to go to my grandmothers funeral, funerals make me ill',
+      'should i go to the funeral of my ex husband',
+      'my dad hurt us all his life and now everyone expects me there, im not going to the burial',
+      'im skipping my uncles funeral and the family is furious',
+      'do i have to go to my stepmothers funeral',
+      'i didnt go to my mothers funeral and now i think about it every night',
+      'will i regret it if i dont go to the funeral',
+      'is it selfish to stay away from a funeral because my abuser will be there',
+      'how do i tell my sister im not attending the wake',
+      'havent seen him in 12 years, should i go to his funeral',
+      'my aunt says im dead to her because i wont come to the memorial',
+    ],
+    says: {
+      told: "You don't have to be at a funeral to have loved someone, or to be done with someone. If you go, you can sit at the back and leave before the coffee. If you don't, one short line to the family is enough: \"I won't be there. I'm thinking of you.\" And give it a place of your own, a walk, a candle, a letter nobody reads. If it's already past, you can still do that.",
+      normal:
+        "It's okay. A funeral is for the living, and if being there would cost you more than it gives, you may stay away, whatever the aunts say. It isn't the last word on what {they} {was} to you. Think for one minute about whether you'd want to have stood there in ten years. If not, do your own small farewell on that day, or none.",
+      should:
+        "If you're torn, I'd go, sit near the door and leave when it's enough; more people regret having stayed away than having gone. If someone there has harmed you, or everything in you says no, then don't, and say goodbye your own way that same hour. You owe the family a short message, not a reason.",
+      say: "\"I'm not coming to the funeral. I've thought about it, and it's right for me. I'm thinking of you on the day.\" Send it early and to one person who passes it on. If they push: \"I understand that you see it differently.\" You don't have to name the reasons, and you don't have to answer twice.",
+      will: "I can't know that. What helps to guess is which picture bothers you more in ten years, the empty seat or you sitting in it. If it's the seat, go for half an hour, at the back. If it's the other, mark the day in your own way, with a letter or a walk, so that it has been said somewhere.",
+    },
+  },
+  {
+    id: 'leaving-my-parents-church',
+    words: [
+      /\b(?:church|mass|mosque|temple|religion|religious|faith|pray(?:ing|er)?|jehovahs? witness\w*|mormon|lds|catholic|islam|muslim|christian|god|believe|atheist|hijab|the congregation)\b|\b(?:believing|devout)\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|folks|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?)\b/u,
+      /\b(?:(?:not|dont|do not|no longer|stopped|stop|quit|never|wont) (?:\w+ ){0,2}(?:go(?:ing)?|believ\w*|pray\w*|attend\w*|back|wear\w*|religious|fast\w*)|leav(?:e|ing)|left|lost my (?:faith|belief)|atheist|took off|taking off|stopped|ex ?-?(?:muslim|mormon|catholic|jw)|agnostic)\b/u,
+    ],
+    unless:
+      /\b(?:black sheep|boyfriend|girlfriend|marry|convert\w*|left me|died|passed away|new faith|wedding in)\b/u,
+    tries: [
+      'lost my faith and my family is very religious',
+      'i stopped believing and my parents are devout',
+      'how do i tell my parents im not going back to church',
+      'i dont believe anymore and my family is very religious',
+      'im an atheist and mum thinks i still go to mass every sunday',
+      'stopped praying two years ago, my parents dont know',
+      'should i tell my muslim family that i left the faith',
+      'i want to leave the jehovahs witnesses but my whole family is in it',
+      'my mother cried because i said im not going to church anymore',
+      'dad is the pastor. i dont believe in god. now what',
+      'am i a bad daughter for not believing what my parents believe',
+      'how to tell my mormon parents im leaving the church, they paid for my mission and everything',
+      'im taking off my hijab and i dont know how to tell my family',
+      'i sit in temple with my parents and pretend, i stopped believing at 15',
+    ],
+    says: {
+      told: "Tell them about yourself and not about God: \"I'm not going to church anymore. I've thought about it for a long time. What you taught me about people I'm keeping, and I'm not asking you to change.\" Use your own word for it. One parent first, a calm day, no debate; they may hear it as losing you, so say when you're coming next. If you depend on them, or fear being put out or hurt, wait until you're safe.",
+      say: "\"I have to tell you something, because I don't want to pretend with you. I'm not going back to church. It isn't against you, and I'm grateful for a lot of what it gave me. I'd still love to eat with you on Sundays.\" If they argue: \"I understand it hurts. I'm not going to debate it, and I'm not going away.\"",
+      how: "Alone with the softer parent first, not on a holy day and not in a quarrel. Say what changes and what doesn't in one breath: \"I won't come to services anymore, and I'll be at the table every Sunday.\" Don't bring arguments against the faith. Let there be tears, and call two days later about something ordinary. If you live from their money or fear them, get safe first.",
+      should:
+        "Tell them if pretending costs you more than their sadness would, and if you're safe and can stand on your own feet. If they might throw you out, cut you off or harm you, keep it to yourself until you have a roof, money and two people who know. You don't owe anyone a confession on a date. When you do, speak about you, not about what's true.",
+      normal:
+        "No, believing something else doesn't make you a bad child. You can honor what they gave you and still not share it; plenty of families live with that, after a rough stretch. It's usual to feel guilty and relieved at once. Keep the bits that are still yours, the songs, the food, the feast days, if you like them.",
+    },
+  },
+  {
+    id: 'no-contact-and-relieved',
+    words: [
+      /\b(?:no ?contact|cut (?:off|ties|them off|her off|him off|out)|block(?:ed|ing)|dont (?:speak|talk) to|left my (?:family|parents)|walked away from|distance from|stopped (?:talking|speaking) to|low contact)\b|\b(?:(?:havent|have not) (?:spoken|talked) to)\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|sisters?|brothers?|siblings?|sis|bro|twins?|relatives|them)\b/u,
+      /\b(?:free|freer|relie(?:f|ved)|peace|peaceful|calm|happier|happy|best (?:decision|thing)|lighter|breathe|better|healing|sleep (?:well|again|better))\b/u,
+    ],
+    unless:
+      /\b(?:should i|guilty|miss (?:her|him|them)|how do i|bad (?:daughter|son)|ex|boyfriend|girlfriend|friend|died|not (?:happy|better))\b/u,
+    tries: [
+      'a year without talking to my parents, i dont speak to them, and life is better',
+      'i havent spoken to my mother for a year and im happier',
+      'cut off my family a year ago and i feel free',
+      'no contact with my mother for six months, best decision of my life',
+      'blocked my dad and finally i can breathe',
+      'i walked away from my parents and im so much lighter',
+      'two years without contact, cut ties with my sister, and i sleep well again',
+      'is it normal to feel happier since i stopped talking to my parents',
+      'i dont speak to my family anymore and its peaceful',
+      'everyone said id regret it, i cut off my mother last winter, and i have never been so calm',
+      'went low contact with mum and my skin cleared up lol, so much better',
+      'my first birthday after i blocked them all, my family, and it was peace',
+      'stopped talking to my toxic brother, relief',
+      'left my family and their church and for the first time im happy',
+    ],
+    says: {
+      told: "That quiet is telling you something, and you're allowed to believe it. A year in which you can breathe isn't a whim. Keep one page with why you did it, for the days when a song or a feast makes you unsure. And put people into the freed space on purpose, a Sunday table, an emergency contact, someone who gets your good news first.",
+      glad: "I'm glad you can breathe. It took something to go, and the calm afterward is an honest receipt. Being free of it and sometimes sad about it can both be true, and neither cancels the other. Use the space well: pick the people who'll be at your table this winter, and tell them so.",
+      normal:
+        "Yes, feeling happier after stepping away is normal, and it doesn't make you cold. If contact meant always being on guard, this is simply what it feels like to put that down. Some sadness may come and go on birthdays, and it won't mean you were wrong. Write down how you sleep now. That's worth more than the opinions of the aunts.",
+    },
+  },
+  {
+    id: 'family-made-peace',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|cousins?|family|daughter|son|uncle|aunt|sister[- ]in[- ]law|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?)\b/u,
+      /\b(?:talk(?:ing|s|ed)? again|speak(?:ing|s)? again|back in touch|made up|made peace|reconcil\w*|apologi[sz]ed|said sorry|says sorry|forgave|hugged (?:it out|me)|first (?:call|time) (?:in|since|after)|called me|reached out|cleared the air|buried the hatchet|came back to me|wrote (?:to )?me)\b|\b(?:(?:finally )?talk again|on speaking terms)\b|\b(?:hugged me after)\b/u,
+      /\b(?:back in touch|years|months|again|finally|out of the blue|sorry|apologi[sz]ed|after|since|peace|long)\b/u,
+    ],
+    unless:
+      /\b(?:should i|how do i|never|wont|didnt|doesnt|dont|(?:is|was|are|were|am|did|does|do|will|would) not|want(?:s)? money|asked for money|hospital|ill|boyfriend|husband|wife|ex|died|funeral|stroke|covid|tires|what do i|do i|trust|fake|moved|came out|names|ugly|fat|stupid|selfish|lazy|crying|drunk)\b|\b(?:(?:visit|last weekend))\b/u,
+    tries: [
+      'my sister called me after years of silence',
+      'my brother hugged me after 3 years of silence',
+      'dad and i made peace on sunday',
+      'my sister and i are finally on speaking terms again',
+      'my brother and i finally talk again',
+      'me and my sister are talking again after 4 years',
+      'my brother called me out of the blue and said sorry',
+      'my daughter is speaking to me again, first call since two years',
+      'my mum apologised finally, properly',
+      'we cleared the air, my sister in law and me, after months of cold',
+      'my cousin wrote me after ten years of silence and we talked all night',
+      'back in touch with my brother',
+      'at grandmas birthday my two uncles hugged for the first time in years, they made up over the dishes',
+      'my son reached out after three years, i couldnt stop shaking',
+      'my sister said sorry for what she did at my wedding, i waited years to hear it',
+      'after six long years my father and i reconciled over a plate of fish',
+    ],
+    says: {
+      told: "That's a long silence to have ended, and somebody had to be brave for it. Go slowly with it now: one ordinary thing soon, a coffee, a photo, a joke from before, and leave the old list closed for the moment. You don't have to talk it all through to be in touch. Tell {them} one plain line: \"I'm glad you're back.\"",
+      glad: "I'm so glad. That's a weight you may only notice now that it's off. Keep it small and regular at first, a call on Sundays, a silly photo, so that it has somewhere to live. The big talk can come later, or never. And tell {them} simply: \"I missed you. I'm happy it's over.\"",
+    },
+  },
+  {
+    id: 'came-out-and-they-hugged-me',
+    words: [
+      /\b(?:gay|lesbian|bi|bisexual|trans|queer|nonbinary|pansexual|came out|coming out|like (?:girls|boys|men|women)|my girlfriend and im a girl)\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|sisters?|brothers?|siblings?|sis|bro|twins?|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|folks)\b/u,
+      /\b(?:hugged|accept(?:s|ed)?|loves? me|said (?:ok|okay|they know|she knew|he knew|i know|they knew)|proud|supportive|cried happy|fine with it|already knew|knew all along|great about it|took it (?:so )?well|nothing changes|best reaction|amazing|happy|relieved|smiled|still (?:my|their|her|his))\b|\b(?:said cool|just said|whats for dinner|shrugged and)\b/u,
+    ],
+    unless:
+      /\b(?:phase|didnt|doesnt|wont|(?:is|was|are|were|am|did|does|do|will|would) not|never|kicked|hate\w*|how do i|should i|scared|afraid|what if|want to tell|disowned|angry|pray)\b/u,
+    tries: [
+      'told my mum im gay, she just said i know, eat your soup',
+      'came out to dad, he just said cool whats for dinner',
+      'told my parents im gay and they hugged me',
+      'came out to my mum and she said she knew all along',
+      'my dad took it so well, im bi and he just asked if i want tea',
+      'im trans and my grandma accepts me, she knitted me a tie',
+      'i came out to my family at dinner and they were amazing',
+      'my brother hugged me when i told him im gay',
+      'finally told mum i like girls and she said nothing changes, relieved',
+      'for fifteen years i was sick about this and then papa said ok son, are you happy, i came out and that was it',
+      'my sister is so supportive since i came out as nonbinary',
+      'coming out to my parents was the best reaction i could imagine',
+      'mama cried happy tears, im a lesbian and she loves me',
+      'my conservative dad said im still his daughter, came out yesterday',
+    ],
+    says: {
+      told: 'You told them who you are and they opened their arms; that\'s about as good as a day gets. Let it sink in, because the body may still be braced for something else. Say it back to them once: "You have no idea what that meant." And send a thought to the younger you who was so afraid of this evening. It turned out like this.',
+      glad: "Oh, that's wonderful. All that fear, and then arms. You were brave, and they met you. Give it a small celebration, the dish you like, a photo of all of you tonight, and tell them tomorrow what it meant. The one who lay awake over this for so long can sleep now.",
+    },
+  },
+  {
+    id: 'came-out-and-they-wont-have-it',
+    words: [
+      /\b(?:gay|lesbian|bi|bisexual|trans|queer|nonbinary|pansexual|came out|coming out|told (?:my )?\w+ i like (?:girls|boys|men|women))\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|sisters?|brothers?|siblings?|sis|bro|twins?|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|folks)\b/u,
+      /\b(?:phase|confused|pray(?:s|ing|ed)?|sin|cried|crying|stopped (?:talking|speaking)|isnt (?:talking|speaking)|not (?:talking|speaking)|wont (?:talk|speak|look|accept|use)|doesnt (?:accept|believe)|dont accept|ignored|disappointed|ashamed|silent|silence|said nothing|bad reaction|therapy|fix me|cant accept|didnt take it|badly|angry|what will people say|disgust\w*|deadname\w*|old name)\b/u,
+    ],
+    unless:
+      /\b(?:hit|kicked me out|thrown out|nothing changes|hugged|happy tears|how do i come out|should i come out|suicid\w*|died)\b/u,
+    tries: [
+      'dad says im just confused because i came out as bi',
+      'mum keeps saying being gay is a phase',
+      'came out to my mum and she said its a phase',
+      'told dad im gay and he hasnt said anything since, silence',
+      'my parents cried when i came out, they say im confused',
+      'my mother prays for me every night since i told her im a lesbian',
+      'im trans and my family wont use my name, they keep the old name',
+      'my sister said its disgusting that im bi, mum said nothing',
+      'will my parents ever accept it, i came out in may and they act like i never said it, badly',
+      'what do i say to my mum who wants to send me to therapy because im gay',
+      'i came out at easter and since then dad is silent, he leaves the room when i come in, and my mother says give him time but for how long',
+      'is it normal that parents need time, mine cant get used to it that im queer, they are disappointed',
+      'grandma is disappointed that im gay',
+      'my brother says its a sin, i came out last week',
+    ],
+    says: {
+      told: "I'm sorry. You said something true about yourself and it was handed back to you, and that hurts whatever word they used. What they say in the first weeks often isn't where they end, though nobody can promise it. One calm line is enough: \"It's not a phase, and I'm still me. I'm here when you want to know more.\" Meanwhile be with people who got it right, or an LGBT helpline. If you aren't safe at home, tell one of them today.",
+      say: "\"I know it's new for you. It isn't a phase, and it isn't something to fix. I'm the same person who was at your table last week. I'm not going to argue about it, and you can ask me anything.\" Say it once, then change the subject. If it turns into insults: \"I'm going now. We'll talk another day.\"",
+      will: "I can't see that, and it depends on them. Many parents who begin with tears, silence or \"a phase\" move a long way in a year or two, some don't. You can help it a little by staying visible and ordinary, and by not debating your existence. Have your own people in the meantime, so that your life doesn't wait for their verdict.",
+      normal:
+        "It's common that parents need time, and it's just as normal that it hurts while they take it. They're saying goodbye to a picture they had; you were carrying the real one alone for years. Time is fair to give. Insults, threats or being \"fixed\" aren't, and there you can leave the room and call someone.",
+      them: 'I can\'t see into them. From outside, "it\'s a phase" or silence is often fear, of the neighbors, of God, of a hard life for you, said clumsily. That explains it and doesn\'t make it right. You might ask one question on a calm day: "What are you afraid of for me?" Their answer shows you where you can begin.',
+    },
+  },
+  {
+    id: 'family-wedding-coming-happy',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|cousins?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|best friend|aunt|uncle|niece|nephew|daughter|son|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?)\b/u,
+      /\b(?:getting married|gets married|wedding|engaged|proposed|tying the knot|said yes|marries|marrying)\b/u,
+      /\b(?:happy|so happy|cant stop smiling|smiling|excited|cant wait|crying happy|finally|last night|yesterday|over the moon|proud|best (?:news|day)|yay|delighted|this (?:saturday|weekend)|on saturday)\b/u,
+    ],
+    unless:
+      /\b(?:not invited|wasnt|(?:is|was|are|were|am|did|does|do|will|would) not|dont|deposit|jealous|ex|speech|gift|what do i wear|dress|expensive|left (?:me|out)|before me|younger|why|should|announc\w*|my wedding|our wedding|was (?:beautiful|perfect|lovely)|cant go|hate|no kids|again|sad|died|worried|im (?:engaged|getting)|my boyfriend|he proposed to me)\b/u,
+    tries: [
+      'my little brother is getting married on saturday and i cant stop smiling',
+      'my sister got engaged last night',
+      'my cousins wedding is this weekend, so excited',
+      'my best friend got engaged yesterday and i cried happy tears',
+      'our daughter is getting married in may, over the moon',
+      'my brother finally proposed to her',
+      'mum is getting married at 63 to the loveliest man and im so happy for her',
+      'my twin marries the love of her life tomorrow, cant wait',
+      'we danced in the kitchen when he called, my son said she said yes, best news',
+      'my niece got engaged, shes the first of the kids, im so proud',
+      'my brother asked me to be there when he proposed and she said yes, im still smiling',
+      'sisters wedding in ten days and the whole house is singing, yay, so happy',
+    ],
+    says: {
+      told: 'What lovely news to have in the family. Your part can be small and perfect: a message today that says what you see in the two of them, one thing they do that made you think "yes, these two." And before the big day gets loud, half an hour with just {them}, a walk, a drink, the last one of the old days. Those are the minutes people remember.',
+      glad: "How lovely, congratulations all round. That smile is going to be in half the photos. Tell {them} before the day, in one plain sentence, what makes you so sure about these two; on the day itself there's never a quiet minute. And charge your phone, eat something, and dance early.",
+    },
+  },
+  {
+    id: 'family-wedding-was-beautiful',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|cousins?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|best friend|aunt|uncle|niece|nephew|daughters?|sons?|granddaughters?|grandsons?|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies)\b/u,
+      /\b(?:wedding|got married|married (?:yesterday|on|last)|walked (?:her|my|him) down|father of the bride|mother of the (?:bride|groom)|aisle)\b/u,
+      /\b(?:beautiful|perfect|lovely|wonderful|amazing|magical|cried|danced|best day|so happy|gorgeous|everything went|proud|radiant|unforgettable)\b/u,
+    ],
+    unless:
+      /\b(?:not invited|wasnt|toilet|ten days|jealous|ex|what do i wear|expensive|should|announc\w*|fight|drunk|ruined|how do i|will|next|tomorrow|empty|divorc\w*|upset|mad|awful|sad|my wedding|our wedding|no kids|upstag\w*|died)\b/u,
+    tries: [
+      'my brother got married yesterday, perfect day',
+      'my niece got married yesterday, wonderful day',
+      'daughters wedding was perfect',
+      'my sons wedding was beautiful, i cried the whole time',
+      'walked my daughter down the aisle on saturday, best day',
+      'my sister got married yesterday and it was magical',
+      'my brothers wedding was amazing, we danced till 5',
+      'mother of the groom here, everything went well, what a lovely day',
+      'three days of mehndi and music and rain and my cousin got married under an umbrella, it was perfect',
+      'my best friend got married on the beach and was so happy, i was a puddle',
+      'my grandsons wedding was wonderful, im 84 and i danced',
+      'dads second wedding was lovely, he looked twenty years younger, so happy',
+      'my niece got married last week, gorgeous, all the family in one photo',
+      'i gave my speech as father of the bride and made her laugh, so proud, beautiful wedding',
+    ],
+    says: {
+      told: "Then it's in the family for good now, a day that went the way it should. Write down three things the photographer can't have caught: what someone whispered, who cried, the face at the door. Send them to the couple in a week, when the quiet comes. And if you're a bit flat now, that's only the sweetness going out of the legs.",
+      glad: "How lovely. A day you look forward to for a year, and then it's really as good as that. Before it blurs, note three small things no camera had, a look, a sentence, a song, and give them to the couple on a card. Then put your feet up. You've earned the sore ones.",
+    },
+  },
+  {
+    id: 'child-free-wedding-invite',
+    words: [
+      /\b(?:wedding|reception|bride|nuptials)\b/u,
+      /\b(?:no (?:kids|children)|child ?-?free|without (?:the |my |our )?(?:kids|children)|kids? (?:arent|not|isnt) (?:invited|allowed|welcome)|adults? only|no babies|baby (?:isnt|not) (?:invited|allowed|welcome)|babysitter)\b/u,
+    ],
+    unless: /\b(?:my (?:fiance|fiancee)|our wedding|my wedding|we dont want kids)\b/u,
+    tries: [
+      'my sister wants no kids at her wedding and mine are 3 and 5',
+      'childfree wedding and im breastfeeding',
+      'my brothers wedding is adults only, no babysitter, what do i do',
+      'best friends wedding, kids not invited, its four hours away',
+      'am i wrong to be offended, no children at my sisters wedding except the flower girl',
+      'should i go without the kids to my cousins wedding',
+      'baby not allowed at the reception, she will be 4 months',
+      'we always did everything as a family and now the bride says no kids and my husband refuses to come',
+      'how do i tell my brother we wont come because its a child free wedding',
+      'my own sisters wedding, kids not welcome, and they know it',
+      'no babies at the wedding but his nephew is the ring bearer',
+      'is it rude to ask the bride for an exception, kids arent invited and i have nobody',
+    ],
+    says: {
+      told: 'A wedding without children is a rule about the evening, hardly ever about yours, even if it stings. You have three good options: a sitter near the venue so you can slip out, one parent goes and one stays, or a warm no. "I\'d love to see you marry. I can come to the ceremony, and I\'ll leave after the dinner." With a nursing baby, ask once, kindly, about a side room.',
+      normal:
+        "Being a bit hurt is fair, especially if your kids are close to the couple. It isn't rude of them either; numbers, noise and money decide most of it. Take it as a rule for the party and not as a verdict on your family. You can decline without drama, or come for half of it. What wouldn't be fair is making it the topic of the day.",
+      should:
+        "Go if you can find one good sitter and you'd be sorry to miss the vows; few people regret an evening off with their own sister or friend. Stay home, kindly, if it's far, the baby's tiny or nobody can mind them. You may ask once for an exception for a nursing baby. Ask early, take a no well, and don't compare with the flower girl.",
+      say: '"Thank you for having us. We don\'t have anyone for the kids that weekend, so I\'ll come alone for the ceremony and the dinner. I can\'t wait to see you." Or: "We can\'t make it without them, and we\'d love to have you both for lunch after." For a nursing baby: "Would a side room be possible? If not, I understand."',
+    },
+  },
+  {
+    id: 'mil-wants-to-wear-white',
+    words: [
+      /\b(?:mothers?[- ]?in[- ]?laws?|monster[- ]in[- ]law|mil|(?:husbands|wifes|partners|boyfriends|girlfriends|fiances) (?:mom|mum|mother)|sister[- ]in[- ]law|(?:my|his|her) (?:mum|mom|mother|sister|aunt)|guest|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies)\b/u,
+      /\b(?:white|ivory|cream|bridal|wedding dress|same dress|black)\b/u,
+      /\b(?:wedding|bride|our day|my day)\b/u,
+    ],
+    unless: /\b(?:died|funeral|paying|my dress code|what should i wear|can i wear|who wore)\b/u,
+    tries: [
+      'mother in law wants to wear white to our wedding',
+      'my mil bought an ivory gown for my wedding',
+      'his mother is wearing a floor length cream dress on our day',
+      'my sister in law plans to wear white, she thinks its funny, wedding is in june',
+      'mil in white at my wedding, husband says who cares',
+      'do i say something about my mother in laws white dress before the wedding',
+      'how do i tell my future mother in law that white is for the bride',
+      'am i being a bridezilla because his mum wants to wear a bridal looking thing to the wedding',
+      'my aunt is coming to our wedding in the same dress as the bridesmaids, white',
+      'a friend told me she will wear her own wedding dress to our wedding again',
+      'she showed me the picture so proudly, my mil, lace and ivory and a train, and i just said wow, wedding in five weeks',
+      'should we make a rule no white at the wedding because of my mother in law',
+    ],
+    says: {
+      told: "Let the one whose mother it is say it, this week and before the dress can't go back: \"Mom, white's taken that day. You'd look great in that green, can we go together?\" Give it a plain rule for everybody, one line on the invitation or website, \"No white, please,\" so it isn't about her. If she comes in it anyway, everyone will know who the bride is, and who isn't.",
+      normal:
+        "You're not a bridezilla. In many places white is the one thing guests leave to the bride, and wanting that is modest. Some families really don't know or don't mind, so begin friendly. Your partner says it to their own mother, with an offer: a color, a shopping trip, a corsage that makes her special. If it still happens, let the photos be the joke.",
+      should:
+        "Yes, say something, early and through your partner, since it's their mother: \"We're keeping white for the bride. Which color would you feel beautiful in?\" It's much easier now than on the day. If she's bought it already, a colored jacket or shawl saves both faces. If she insists, decide together that it won't spoil an hour.",
+      say: "From your partner: \"Mom, we're keeping white for the bride. I'd love you in blue, shall we go and look on Saturday?\" From you, if you must: \"You'll be in all the important pictures, so I'd love you in a color that's only yours.\" No accusing, one sentence, and an offer right behind it.",
+    },
+  },
+  {
+    id: 'in-law-wont-leave',
+    words: [
+      /\b(?:mothers?[- ]?in[- ]?laws?|monster[- ]in[- ]law|mil|(?:husbands|wifes|partners|boyfriends|girlfriends|fiances) (?:mom|mum|mother)|in[- ]?laws?|his (?:mom|mum|mother|parents)|her (?:mom|mum|mother|parents)|(?:brother|sister)[- ]in[- ]law)\b/u,
+      /\b(?:wont (?:leave|go|move out)|never leaves|not leaving|still here|doesnt (?:leave|go home|want to leave)|refuses to leave|moved in|for (?:good|weeks|months)|overstay\w*|never leave|its been \w+ (?:weeks|months)|was (?:only )?supposed to|no end|extended|permanent\w*)\b|\b(?:its been (?:\w+ )?(?:weeks|months|a month|a year)|came for a (?:week|weekend|month))\b/u,
+    ],
+    unless:
+      /\b(?:died|dying|to save|care home|before (?:he|she|they) move|should we take|gave birth)\b/u,
+    tries: [
+      'my mother in law came for a month, its been a year',
+      'father in law came for a week and its been three months',
+      'my mother in law moved in and wont leave',
+      'mil came for two weeks, its been four months',
+      'his parents are still here and nobody says when they go, in laws for weeks now',
+      'my mother in law moved in without anyone asking me',
+      'brother in law on our sofa since june, doesnt want to leave',
+      'how do i get my mother in law to move out, she moved in after her divorce',
+      'am i terrible for wanting my mil gone, she was supposed to stay ten days',
+      'my husband told her for good and i learned it at dinner, mother in law has moved in',
+      'what do i say to my in laws who extended their stay again',
+      'her mother refuses to leave and my wife wont say anything, its her mother in the living room',
+      'mil moved in to help with the baby and is still here, baby is two',
+      'in laws never leave, i eat in the car',
+    ],
+    says: {
+      told: 'The missing thing is a date, and it has to come from your partner, whose family it is. So tonight, the two of you alone: "I can\'t live without an end in sight. Which date do we give?" Then one kind sentence to the guest: "We\'ve loved helping. Let\'s find your place by the first of March, I\'ll look with you." Until then, one room and one evening that are only yours.',
+      how: "First agree with your partner, alone and away from the house, on a date. Then your partner says it, with help built in: \"By the first of March we'd like the room back. I'll look at flats with you on Saturday.\" A date and a hand, not hints. If there's really nowhere to go, put limits on it: rooms, kitchen hours, money, and a day when you all look at it again.",
+      say: 'Your partner says it: "Mom, it was good to have you. We need our home to ourselves from the first of March. I\'ll help you find something and carry every box." If it\'s argued: "I know it\'s hard. The date stays." You to your partner first: "I\'m not against her. I\'m against no end."',
+      normal:
+        "You're not terrible. Anyone would want their own kitchen back when a visit has no end. It isn't about loving or not loving the person; it's that you weren't asked and there's no date. Say exactly that to your partner, on a walk: \"I need a date, then I can be kind.\" Most of the anger goes once it's in the calendar.",
+    },
+  },
+  {
+    id: 'in-laws-not-interested-in-me',
+    words: [
+      /\b(?:in[- ]?laws?|mothers?[- ]?in[- ]?laws?|monster[- ]in[- ]law|mil|(?:husbands|wifes|partners|boyfriends|girlfriends|fiances) (?:mom|mum|mother)|(?:husbands|wifes|partners|boyfriends|girlfriends|his|her) (?:family|parents)|father[- ]in[- ]law)\b/u,
+      /\b(?:never (?:ask|asks|asked|talk|call|include|say|remember)|dont (?:ask|care|like|talk|include|know|even)|doesnt (?:ask|care|talk|include|know)|ignor(?:e|es|ed)|invisible|left out|outsider|not interested|no interest|talks? over me|dont belong|like air|only talk to (?:him|her|my))\b|\b(?:talks? (?:around|past) me|like (?:im|i am) (?:furniture|air|not there))\b/u,
+    ],
+    unless:
+      /\b(?:died|baby name|her food|sister in law|money|cooking|kids they|our kids|my kids)\b/u,
+    tries: [
+      'my in laws ignore me',
+      'my boyfriends mum ignores me at every family lunch',
+      'his parents talk past me as if i wasnt there, like im air',
+      'my husbands family talks around me like im furniture',
+      'my in laws never ask me anything about myself',
+      'his family ignores me at every dinner',
+      'ten years married and my mother in law doesnt know what i do for work, never asks',
+      'i feel invisible around my husbands family',
+      'her parents dont talk to me, only talk to her',
+      'why are my in laws so cold, they never include me',
+      'i sit there like air while his family speaks their language',
+      'is it normal to feel like an outsider with my in laws after six years',
+      'they forget my birthday every year, my in laws, they never remember, i send all the cards',
+      'what should i do, my boyfriends family is just not interested in me',
+      'my father in law talks over me every time',
+      'im the outsider in my wifes family and always will be i think',
+    ],
+    says: {
+      told: 'It\'s lonely to sit at a table for years and not be asked one question. You can\'t make them curious, but you can stop waiting at their end of it. Pick the easiest one of them and do one thing alone with that person, a walk, the dishes, a card game. And ask your partner for help out loud: "Next time, bring me into it. Ask me about my work in front of them."',
+      normal:
+        "It's very common to feel like a guest among in-laws for years, especially when they have their own jokes or language. It usually isn't a judgment, it's habit; a family talks to itself. It still hurts, and your partner can change more of it than you, by turning the talk your way. Ask for that, with one example.",
+      why: "I can't see into them. From outside it's often a closed circle that doesn't notice it's closed, shyness, or a family where nobody asks anybody anything. Watch whether they ask each other. If they don't, it isn't about you. If they do, tell your partner what you see, and ask them to open the door: \"Tell them about your week, love.\"",
+      should:
+        "Do two things and drop a third. Ask your partner to bring you into the talk each time, that's their job. Choose the one relative you find easiest and see that one alone. And stop sending all the cards for everyone; let your partner do their side. If nothing changes in a year, go less often and stay shorter, politely.",
+    },
+  },
+  {
+    id: 'parents-back-together',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|mum and dad|mom and dad)\b/u,
+      /\b(?:back together|together again|got back|remarr(?:y|ied|ying)|moved back in (?:together|with)|reconcil\w*|called off the divorce|cancel\w* the divorce|not divorcing|reunited)\b/u,
+    ],
+    unless:
+      /\b(?:will they|do you think|should|how (?:do|can)|want my parents to|wish|get them back|my boyfriend|my ex)\b/u,
+    tries: [
+      'my parents got back together',
+      'mum and dad are back together after two years apart',
+      'my parents called off the divorce',
+      'dad moved back in with mum, they are together again',
+      'they remarried!! my parents, same church',
+      'my parents reunited after eleven years, im 24 and still screamed',
+      'i came home and they were cooking together like nothing happened, my parents are back together',
+      'parents not divorcing after all',
+      'my mom and dad got back together and its weird but good',
+      'is it normal that im suspicious, my parents reconciled',
+      'my father is home, my parents reconciled last night, my little sister slept between them',
+      'after the separation and the lawyers and all that my parents cancelled the divorce',
+    ],
+    says: {
+      told: "That's the thing hardly anyone gets to write, two parents finding the way back. You may be happy, careful or both; after what you went through, a bit of suspicion is only memory. It's theirs to make it work, so you can hand back the job of watching them. Enjoy one ordinary thing with both in the room, a meal, a film, and let it be nice.",
+      glad: 'What news, both of them at one table again. Let it be good, without checking the weather every hour; how it goes is their work now, not yours. Have one plain family evening soon, pizza, the old jokes. If you want to say something, say the simplest: "It\'s nice to have you both here."',
+      normal:
+        "Yes, it's normal to be glad and suspicious at once. You learned not to count on it, and that doesn't switch off in a week. You needn't believe or doubt anything; watching over them isn't your job. Take the good evenings as they come, and tell one of them if you need to: \"I'm happy, I'm just careful.\"",
+    },
+  },
+  {
+    id: 'met-my-birth-family',
+    words: [
+      /\b(?:(?:real|biological|birth|bio) (?:father|mother|dad|mum|mom|parents?|family|brother|sister|sibling)|half (?:brother|sister|sibling)s?|dna (?:site|test|match)|father i never (?:met|knew)|adopted|adoption)\b/u,
+      /\b(?:(?:we )?met|meeting|hugged|talked (?:for|all)|first time|found (?:my|him|her|each other)|spoke for the first)\b/u,
+    ],
+    unless:
+      /\b(?:should i|how do i|nervous|tomorrow|next week|(?:is|was|are|were|am|did|does|do|will|would) not|dont|doesnt|wont|rejected|didnt|scared|ignored|died|dead|affair|not my (?:real|biological))\b/u,
+    tries: [
+      'found my real father on a dna site and we met yesterday',
+      'met my birth mother for the first time, she has my hands',
+      'i met my half brother at a train station and we both cried',
+      'my biological dad hugged me today. im 41',
+      'talked for four hours with my birth mum, met in a cafe halfway',
+      'found my half sister through a dna match and we laugh the same',
+      'met my bio father on sunday',
+      'all my life i looked at strangers on the bus and wondered, and now i met my birth family, eleven of them, all with my nose',
+      'my adopted sister met her birth mother and came back smiling',
+      'we found each other, me and my half siblings, first time in one room',
+      'spoke for the first time with my birth father on the phone',
+      'i met my biological mother and it was calm and good',
+    ],
+    says: {
+      told: "That's enormous, however calm it looked from outside: a face you'd wondered about, and suddenly it had a voice. Don't decide yet what it will be. Write down tonight what you noticed, the hands, the laugh, the words, while it's fresh. Let the next contact be small and soon, a short message is plenty. And be kind to yourself in the coming days, because this often lands late.",
+      glad: "What a day to have lived through. Somebody you carried as a question turned up with a face and a voice. Note the small likenesses while they're fresh. Take it slowly from here, one short message, one more meeting, no plan for the rest of life. And tell the people who raised or know you how it was, if you'd like them in it.",
+    },
+  },
+  {
+    id: 'mum-cried-im-moving-away',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?)\b/u,
+      /\b(?:moving (?:to|abroad|away|overseas)|move (?:to|abroad|away)|leaving (?:for|the country|home)|emigrat\w*|new job in|accepted a job in|going to (?:live|study) in|relocat\w*)\b|\b(?:job in \w+|about (?:the|my) move)\b/u,
+      /\b(?:cried|crying|cries|sad|heartbroken|upset|guilt|guilty|begg(?:ed|ing)|doesnt want me|dont want me|wont (?:talk|speak)|angry|took it|devastated|tears)\b|\b(?:sobb(?:ed|ing)|broke down|wept)\b/u,
+    ],
+    unless:
+      /\b(?:moving out|moved in with|they are moving|shes moving|hes moving|moving out of the house|parents moving|mum is moving|died|care home)\b/u,
+    tries: [
+      'my mother broke down when i said im moving to dublin',
+      'mom sobbed when i told her about the job in singapore',
+      'told mum im moving to australia and she cried all night',
+      'my parents are heartbroken that im leaving for canada',
+      'im moving abroad in january and the guilt about my mother is killing me, she cries every day',
+      'dad wont speak to me since i said im moving to berlin',
+      'my mom begged me not to move away',
+      'should i stay, my mother is so sad about me moving to london',
+      'is it selfish to move to another country when my parents are upset',
+      'got the visa and mama was in tears, not happy ones, im going to live in toronto',
+      'how do i tell my grandmother im moving to spain, mum already took it badly',
+      'im the only daughter and im moving away for work and my father is angry',
+      'what do i say when my mum cries about me moving to the other end of the country',
+      'she packed my old winter coat and cried into it, my mum, im relocating in two weeks',
+    ],
+    says: {
+      told: "Her tears are about the empty chair, not proof that you're doing wrong; both of you may be sad about a good thing. Give the goodbye some furniture: a fixed call on the same evening every week, a date for the first visit already booked, one job you keep from afar. Say it plainly: \"I'm going, and I'm not leaving you.\" Then do something ordinary with her before you go.",
+      should:
+        "I wouldn't stay because of tears. If you'd go gladly were nobody crying, go, and make the tie concrete: weekly call, first visit booked, somebody nearby who looks in. If a parent really is ill or alone, see first what's needed and who'd do it. Staying from guilt usually costs both of you more than a year of missing each other.",
+      normal:
+        "No, it isn't selfish. Children leave, and parents are allowed to cry about it; the two belong together. You can hold her hand without changing your ticket. Book the first visit before you go, so that there's a date in the kitchen calendar. It helps a mother more than any explanation.",
+      say: '"I know it hurts, Mom. It hurts me too. I\'m going because I want to see what I can do there, not because I want to be away from you. I\'ll call on Sundays at six, and I\'m coming in April." Then stop explaining and sit with her. If it\'s your dad, fewer words: "Help me pack?"',
+    },
+  },
+  {
+    id: 'relative-stayed-sober',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|uncle|aunt|cousin|my son|my daughter|nephew|husband|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies)\b/u,
+      /\b(?:sober|clean|stopped drinking|at aa|off (?:the )?(?:drink|drugs|booze)|stopped drinking|quit drinking|hasnt (?:drunk|had a drink|touched)|rehab|aa|recovery|chip)\b/u,
+      /\b(?:days|weeks|months?|year|years|finished|completed|since|came (?:home|back)|today|finally|proud)\b/u,
+    ],
+    unless:
+      /\b(?:relaps\w*|drunk again|drinking again|will (?:he|she)|should|how do i|died|overdos\w*|refus\w*|wont|left rehab early|(?:is|was|are|were|am|did|does|do|will|would) not|drunk|dont trust|im \d+ days|i am \d+|ive been sober)\b/u,
+    tries: [
+      'my sister is six months clean',
+      'my dad is one year sober today',
+      'my brother is 90 days sober',
+      'dad hasnt had a drink in a year, so proud',
+      'my sister came home from rehab today, clean',
+      'mum got her six month chip at aa',
+      'my son is clean since march',
+      'my best friend finished rehab and looks like herself',
+      'uncle joe has been off the drink 200 days today',
+      'i had stopped answering when he called, and last night my brother stood at my door, eight months sober, with flowers for mum',
+      'my father quit drinking two years ago today',
+      'cousin completed the program, 12 weeks clean',
+      'my daughter is one year in recovery',
+      'my brother stopped drinking in january and finally hes funny again, months now',
+    ],
+    says: {
+      told: 'Every one of those days was a decision, and {they} made it. Tell {them} that you see it, with a detail: "You laughed at breakfast like you used to." Be glad out loud and don\'t stand guard, that\'s for {them} and the people who help {them}. And something for you: you went through the bad years too, so you may be happy and still a bit careful.',
+      glad: "That's wonderful, and it's a lot of single days added up. Say it to {them} with the number, because the number was earned: \"I counted with you. I'm proud.\" Then do something normal together where nobody has to drink or talk about it, a match, pancakes, a long drive. You get someone back in moments like that.",
+    },
+  },
+  {
+    id: 'grandparent-and-the-phone',
+    words: [
+      /\b(?:grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|mum|mom|mother|dad|father|auntie)\b/u,
+      /\b(?:video ?calls?|whatsapp|facetime|emojis?|selfies?|voice (?:notes?|messages?)|tiktok|facebook|instagram|memes?|texts?|gifs?|stickers?|ipad|smartphone)\b/u,
+      /\b(?:lol|haha|learned|learnt|discovered|every (?:day|morning)|now|funny|cute|first|sends|hilarious|laugh\w*|love)\b/u,
+    ],
+    unless:
+      /\b(?:scam\w*|hack\w*|annoy\w*|too much|stop|block\w*|how do i|embarrass\w*|posts? (?:photos|pictures) of|fake|money|died|toxic|hate|friend request|left when|ten minutes|exhaust\w*|crazy|password|should|still send|passed)\b/u,
+    tries: [
+      'grandpa sent me his first emoji',
+      'nan sent me her first selfie',
+      'grandma learned to video call and now calls me every day lol',
+      'my nan discovered emojis and sends me forty aubergines, she thinks its a vegetable',
+      'grandpa sent his first voice message, three minutes of breathing haha',
+      'my mum learned memes and im crying laughing',
+      'lola has tiktok now',
+      'my grandmother texts me good morning with a flower gif every day, so cute',
+      'opa took his first selfie, only his forehead, love it',
+      'we gave him the ipad at christmas expecting nothing and now my grandfather facetimes from the garden to show me tomatoes',
+      'dad discovered stickers on whatsapp, hilarious',
+      'granny sends me facebook videos of cats every morning, i love her',
+      'my abuela learned to send voice notes and ends each one with amen',
+      'my dad signs his texts with his full name, funny every time',
+    ],
+    says: {
+      told: "That's the sweetest kind of nonsense, somebody learning a whole machine just to get to you. Answer in kind: a photo of your lunch, a voice note of ten seconds, the silly sticker back. And save a few of them somewhere safe, especially the ones with the voice. They'll be treasure one day.",
+      glad: "Ha, I love that. A whole new technology, mastered for one purpose, to reach you. Send something back today, your breakfast, your shoes, ten seconds of your voice; it'll be shown to the neighbors. And keep the funniest ones in a folder. You'll be glad of that voice and that forehead for the rest of your life.",
+    },
+  },
+  {
+    id: 'birthday-of-someone-who-died',
+    words: [
+      /\b(?:birthday|bday|would (?:have|of) (?:been|turned)|wouldve (?:been|turned)|would (?:be|turn) \d+)\b/u,
+      /\b(?:would (?:have|of) (?:been|turned|hated|loved)|wouldve (?:been|turned)|would (?:be|turn)|should have (?:been|turned)|in heaven|heavenly|first birthday without|died|passed|lost)\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|sisters?|brothers?|siblings?|sis|bro|twins?|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|husband|wife|son|daughter|aunt|uncle|his|her|he|she)\b/u,
+    ],
+    unless: /\b(?:dog|cat|rabbit|on my birthday)\b/u,
+    tries: [
+      'mum would have turned 60 today',
+      'dad would have been 70 on sunday',
+      'tomorrow would have been moms birthday',
+      'today dad would have turned 70',
+      'its my late husbands birthday on friday, he would be 58',
+      'my brother wouldve been 30 today',
+      'first birthday without nan, she would have been 90 next week',
+      'happy heavenly birthday to my daughter, she would turn 12',
+      'what do i do on her birthday, my best friend died in spring',
+      'every year the week before his birthday i get strange, my dad passed in 2015, it would have been his 80th',
+      'mama would be 65 tomorrow and i already bought the cake like an idiot',
+      'should we still celebrate my sons birthday, he died two years ago',
+      'my grandpas birthday is today. he would have hated the fuss',
+      'is it weird to buy a card for my mum who died, its her birthday',
+    ],
+    says: {
+      told: "I'm sorry. A birthday keeps coming even when the person can't, and the days before are often the heaviest. Give it something small on purpose: the cake {they} liked, a song, a walk to {their} place, \"happy birthday\" said out loud. Tell one person what day it is, so you aren't carrying it unseen. It doesn't have to be sad or cheerful; it can be both in one hour.",
+      should:
+        "Yes, if it does you good, and in whatever size fits: a cake and a candle, a meal {they} loved, one photo and a story each. It isn't morbid and needs no one's permission. If this year it's too sore, a quiet walk is enough, and you can do it differently next time. I'm sorry {they} can't be there for it.",
+      normal:
+        "It isn't weird at all. A card, a cake, a message to the old number, people do all of that, mostly without telling anyone. The day belonged to {them} for so long that your hands still know it. Write the card, say what's new, and keep it in a drawer. I'm sorry. It's love with nowhere to be posted.",
+      how: "I'm sorry. Plan one thing and leave the rest open: {their} dish, {their} song, a place {they} liked, and one person who knows what day it is. Say the name aloud at least once. If the whole family finds it hard, everybody sends one photo and one line into the chat. Twenty minutes can be enough.",
+    },
+  },
+  {
+    id: 'family-together-at-last',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|sisters?|brothers?|siblings?|sis|bro|twins?|family|home|cousins?|everyone|son|daughter|aunt)\b/u,
+      /\b(?:first time|finally|after (?:\w+ )?(?:\w+ )?years?|tomorrow|at last|since \d+|(?:two|three|four|five|six|\d+) years|months apart|reunion|all together|whole family)\b/u,
+      /\b(?:visit(?:s|ing)?|reunion|coming (?:to|home|over|back)|going (?:home|back)|flying|came (?:home|to see|back)|together|landed|arriv(?:es|ed|ing)|airport|hugged|see (?:my|them|her|him)|saw)\b/u,
+    ],
+    unless:
+      /\b(?:but|fortune|feel bad|fighting|tea in bed|made up|eid|dread\w*|nervous|scared|(?:is|was|are|were|am|did|does|do|will|would) not|dont|wont|should|how do i|wedding|funeral|ill|hospital|died|without|worried|ex|boyfriend|girlfriend|forced|anxious|stress\w*|hug(?:ged)? me for|back together|talking again|moved back|never)\b|\b(?:(?:hide|want out|i want to leave|get out of|exhaust\w*))\b/u,
+    tries: [
+      'my mum is coming to visit me for the first time in 3 years',
+      'going home tomorrow after two years abroad, cant sleep from excitement',
+      'the whole family was together last weekend, first time since 2019',
+      'finally flying home to see my parents',
+      'my sister landed this morning after four years, we hugged at the airport like in a film',
+      'my son is coming home for a visit, first time in a year',
+      'all my cousins under one roof, family reunion after ten years',
+      'mama arrives on friday, i havent seen her since i left three years ago',
+      'we were all together at grandmas table again, at last, and nobody looked at a phone',
+      'my brother came home after 18 months apart',
+      'dad is visiting finally, i cleaned the flat twice',
+      'going back home for the first time in six years, i already smell the kitchen',
+    ],
+    says: {
+      told: 'That\'s worth all the counting of days. Plan little: one meal you both missed, one walk, and a lot of kitchen. The best parts of such visits happen while somebody peels potatoes. Take one photo with everyone in it, the bad kind, on a sofa. And tell them the sentence people save for the airport while there\'s still time: "I missed you."',
+      glad: 'How lovely. After all that time on screens, real hands and the right smell of the kitchen. Don\'t fill the days; leave hours where nothing happens, because that\'s where you get each other back. One photo with everybody in it, even with bad hair. And say "I missed you" early, not only at the gate.',
+    },
+  },
+  {
+    id: 'proud-of-my-relative',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|sisters?|brothers?|siblings?|sis|bro|twins?|cousins?|aunt|uncle|nephew|niece|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies)\b/u,
+      /\b(?:graduat(?:ed|es|ing)|degree|got into|accepted|passed|citizenship|won|promoted|promotion|got (?:the|a|his|her) (?:job|licen[cs]e|visa|diploma)|finished|opened (?:her|his|a)|published|learned to (?:swim|read|drive)|ran (?:a|the|her|his)|first (?:job|book|show|marathon|goal)|scholarship)\b/u,
+    ],
+    unless:
+      /\b(?:better place|never finished|before i finished|still lives|match|watch|didnt|(?:is|was|are|were|am|did|does|do|will|would) not|dont|jealous|envy|envious|but|compare\w*|why|should|instead of me|i wanted|favou?rite|failed|better than me|away|passed (?:on|last|in)|died|before me|school bus|chemo\w*|scan)\b/u,
+    tries: [
+      'my mom graduated from university at 54',
+      'my little sister got into med school, so proud',
+      'dad got his citizenship today',
+      'my brother passed his exams after three tries',
+      'grandma learned to swim at 71',
+      'my sister won a scholarship and shes the first of us to study',
+      'my cousin got the job he wanted',
+      'i was in the third row crying when my mother got her diploma, she cleaned offices for twenty years',
+      'my brother opened his own barbershop yesterday, proud',
+      'my aunt ran her first marathon at 60',
+      'mum passed her driving test, fourth time, she screamed',
+      'my best friend got promoted and im so proud of her',
+    ],
+    says: {
+      told: 'That\'s a day for the whole family, and you\'re the one who saw what it took. Tell {them} exactly that: "I saw you at the table at midnight. You did this." A general congratulations is gone by evening, a sentence with a detail stays. Then something to mark it, a cake with the title on it, a photo in the good frame.',
+      glad: 'How great, and how nice to be the proud one. You know what it cost better than the people clapping, so say it with a detail: "I remember the nights. I\'m proud of you." Put it on a card too, those get kept. And a cake with the new title on it is never too much.',
+    },
+  },
+  {
+    id: 'friend-left-bad-partner',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|sisters?|brothers?|siblings?|sis|bro|twins?|cousin|daughter|mum|mom|mother)\b/u,
+      /\b(?:(?:finally |just |has |is )?(?:left|leaving|dumped|divorced|divorcing|broke up with|got away from|threw out|kicked out|walked out on|escaped))\b/u,
+      /\b(?:awful|horrible|toxic|abusive|abuser|cheating|controlling|bad|loser|narcissist\w*|that (?:man|guy|idiot)|safe|thank god|at last|useless|drunk)\b/u,
+    ],
+    unless:
+      /\b(?:left me|sisters husband|calls me crying|my (?:husband|boyfriend|wife|ex) |went back|back to him|wont leave|should|how do i|doesnt leave|cant leave|me and|i left|my dad left|hit me|with my)\b|\b(?:(?:crying|why did|sad for))\b/u,
+    tries: [
+      'my friend finally left her awful husband',
+      'my sister dumped that horrible man',
+      'best friend broke up with her toxic boyfriend, im so relieved',
+      'she did it. my cousin left him, the abusive one, with two suitcases',
+      'my mum is divorcing my useless stepfather at last, she left him',
+      'my friend is leaving her controlling boyfriend this weekend and stays with me',
+      'after eleven years and a hundred phone calls at night my best friend walked out on the narcissist',
+      'my daughter left that guy, thank god, he was bad news',
+      'my friend kicked out her cheating boyfriend and now she sleeps on my sofa',
+      'my sister got away from her husband, shes safe at ours',
+      'how can i support my friend who just left her abusive husband',
+      'what do i say to my friend who finally left him, the toxic one',
+    ],
+    says: {
+      told: 'What a relief, and it took her a lot. The first weeks are the wobbly part, so be boring and near: a key, dinner, company for forms and for fetching things. Don\'t say "I always told you," because then she can\'t tell you when she wavers. If there was violence or threats, leaving can be the risky time: nobody goes back for things alone, and a helpline helps plan it.',
+      glad: "Good for her, and good that she has you. Let her be sad and relieved on the same evening, and skip the speech about the ex. What helps now is ordinary: a bed, soup, someone along for the keys and the paperwork. If he was ever violent, she shouldn't meet him alone, and a helpline can help her plan the next weeks.",
+      how: "Be near without steering. A place to sleep, food, company to the office or the lawyer, a message every evening. Let her miss the old life without a lecture; if she can say it to you, she's less alone with it. If there was violence or threats: change codes, tell two people, no meeting alone, and a domestic abuse helpline for a plan.",
+      say: '"I\'m proud of you. You don\'t have to explain anything. The sofa\'s yours, and I\'m free on Thursday to go along for your things." And if she wavers: "You can miss it and still be right to have gone." Leave the ex out of it as much as you can.',
+    },
+  },
+  {
+    id: 'parent-wont-come-to-my-wedding',
+    words: [
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|sisters?|brothers?|siblings?|sis|bro|twins?|grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?)\b/u,
+      /\b(?:(?:wont|not|refus\w*|doesnt want to|isnt|arent|dont want to|boycott\w*|cant) (?:\w+ )?(?:com(?:e|ing)|attend(?:ing)?|be there|go(?:ing)?)|boycott\w*|refus\w* to)\b/u,
+      /\b(?:my wedding|our wedding|my nikah|my big day|the wedding|my marriage)\b/u,
+    ],
+    unless:
+      /\b(?:should i (?:go|attend)|i dont want to go|not going to my|her wedding|his wedding|if i invite|im not|sisters wedding|brothers wedding|died)\b/u,
+    tries: [
+      'my dad wont come to my wedding',
+      'my parents refuse to attend our wedding because he is not of our faith',
+      'mum says shes not coming to my wedding if dad is there',
+      'my brother isnt coming to my wedding, no reason given',
+      'nobody from my family will be at my wedding, they wont come',
+      'my father refuses to come to my wedding because im marrying a woman',
+      'should i beg my mother to come to my wedding, she is boycotting it',
+      'what do i say to my parents who wont attend the wedding',
+      'my sister wont come to our wedding because of a fight three years ago',
+      'two hundred chairs and the two people i want on the first row arent coming, my parents, because of the wedding date they say',
+      'will he change his mind, my dad said hes not coming to my wedding',
+      'is it normal to want to cancel everything because mom wont be there, she wont come to the wedding',
+    ],
+    says: {
+      told: "That's a hard empty chair to look at, and you're allowed to be hurt and go on planning. Leave the door open once, in writing, without begging: \"Your seat's there until the last minute. I'd love you beside me, and I'm getting married either way.\" Then stop asking. Decide now who walks with you or sits in front, someone who's glad to, so the day isn't built around a gap.",
+      should:
+        "Ask once, warmly and in writing, and don't beg; begging makes it a bargain. \"I want you there. The seat stays yours.\" If there's one small thing that would make it possible, another table, a shorter stay, and it doesn't cost you or your partner dignity, offer it. Then let it rest. They know where and when.",
+      say: "\"I know you're against it, or hurt. I'm not asking you to agree. I'm asking you to sit there for one hour, because I'd like to see you when I look up. If you can't, I'll still love you, and I'll still get married.\" Send it as a letter, then leave it.",
+      will: "I can't see that. Some come at the last minute, some regret it for years, some don't. What helps is leaving the door open without pressure: one letter, the seat kept, no daily pleading, and maybe one relative they listen to. Plan the day so that it's good without them and easy to join.",
+      normal:
+        "It's normal, it hurts exactly where weddings are soft. Don't cancel anything this week. The people who are coming want to be glad with you, and your partner's waiting at the other end. Give the first row to those who'd come through snow. You can miss her all day and still have a good one.",
+    },
+  },
+  {
+    id: 'family-against-my-divorce',
+    words: [
+      /\b(?:divorc\w*|separat\w*|leav(?:e|ing) (?:my|him|her)|left (?:my|him|her)|khula|talaq|annul\w*|end(?:ing)? my marriage)\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|family|sisters?|brothers?|siblings?|sis|bro|twins?|in[- ]?laws|relatives|community)\b/u,
+      /\b(?:(?:doesnt|dont|wont|not|didnt|isnt|arent|never) (?:\w+ )?(?:support|accept|understand|speak|talk|approve|help|allow|agree|take)\w*|against|ashamed|shame|blam(?:e|es|ing)|tell(?:s|ing)? me to (?:stay|go back|endure|be patient)|think of the|what will people|adjust|go back to (?:him|her)|(?:his|her) side|disappointed)\b/u,
+    ],
+    unless:
+      /\b(?:girlfriend|my parents(?: are)? (?:getting|divorc\w*)|parents divorce|hits me|beats me|died|mum and dad are)\b/u,
+    tries: [
+      'my family doesnt support my divorce',
+      'my parents tell me to go back to him, divorce is shame for them',
+      'mum is on his side in the divorce, my own mother',
+      'im divorcing and my family says adjust, everyone adjusts',
+      'they are ashamed of me because i left my husband, my parents',
+      'how do i tell my religious family about the divorce, they wont accept it',
+      'my brothers blame me for leaving my wife',
+      'am i selfish, my parents say think of the children and dont divorce',
+      'i packed for three weeks in secret and when i stood at my parents door after leaving him, they asked what will people say',
+      'my sister wont speak to me since the separation',
+      'what do i say when relatives ask about my divorce and blame me',
+      'should i stay married because my family is against divorce',
+    ],
+    says: {
+      told: "Going through a divorce without your own people behind you is doing it twice. You don't need their approval to be right about your own marriage, but you do need a few who stand with you: one relative, one friend, a lawyer or advice office. To the family, one sentence and no case: \"It's decided. I'd be glad of your help, and I'm not discussing the reasons.\" If you aren't safe there, don't go back; a helpline will help you plan.",
+      say: "\"I'm divorcing. I've thought about it for a long time, and I won't go through the reasons again. What I need from you is simple: don't talk to me about going back.\" To the aunts: \"It's decided, thank you. How's your daughter?\" You may repeat it word for word as often as needed.",
+      should:
+        "You're the one who lives in that marriage, so it can't be decided by those who don't. Weigh what you'd weigh without them: safety, the children's daily peace, money, whether anything has really changed. Talk to a lawyer or counselor before you choose. If there's violence or fear, leave and get help with it, whatever anyone says.",
+      normal:
+        "It isn't selfish, and it's very usual that families push back at first, out of fear of talk, worry about you or love for the picture they had. Many come around once the new life is standing. Meanwhile keep to the one or two who ask how you are. For children, two calm homes can be better than one at war.",
+    },
+  },
+  {
+    id: 'heirloom-from-living-hands',
+    words: [
+      /\b(?:grandm(?:a|as|om|other|others|oms)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nanny|nonn[ao]s?|abuel[ao]s?|abuelit[ao]|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]s?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|aunt|auntie|uncle|godmother|great aunt)\b/u,
+      /\b(?:gave me|handed me|passed (?:me|down|on) (?:her|his|the|to me)|given me|wants me to have|i got (?:her|his|my)|left me)\b/u,
+      /\b(?:watch|ring|recipe|necklace|earrings|bracelet|bible|quran|rosary|sewing machine|car|tools|guitar|piano|violin|saree|sari|shawl|coat|book|cookbook|medals?|house|letters|knife|pan|quilt|photo(?:s| album)|brooch|pocket|keys)\b/u,
+    ],
+    unless:
+      /\b(?:fight|fought|jealous|should|sell|sold|(?:is|was|are|were|am|did|does|do|will|would) not|dont|sister (?:wants|is)|will|died|dementia|accident|speeding|why|ugly|lost|broke|lend|loan|borrow)\b/u,
+    tries: [
+      'grandpa gave me his watch today',
+      'my grandmother handed me her wedding ring for my engagement',
+      'mum gave me her recipe book with all the stains',
+      'nan wants me to have her sewing machine',
+      'dad gave me his old guitar, the one i was never allowed to touch',
+      'my aunt gave me her sari from 1970',
+      'abuela passed down her rosary to me, she said you are the one who prays',
+      'grandfather is 89 and cleaned out his shed and then he stood in the door and gave me his tools, all of them, and said nothing',
+      'my father gave me his medals',
+      'granny gave me her cast iron pan',
+      'i got my grandmothers earrings for my 18th, she gave me the box too',
+      'mama gave me the necklace she wore when she came to this country',
+    ],
+    says: {
+      told: "That's more than the object; you were chosen to carry it on. Ask for the story while you can: where it came from, who had it before, the day {they} wore or used it most. Record it on your phone, two minutes. Then use the thing, don't lock it away. Nothing would please {them} more than seeing it in your hands.",
+      glad: "What a thing to be handed, and by those hands, while you can still say thank you. Get the story that belongs to it, recorded, two minutes: where it came from, what it has seen. Then wear it or use it this week and send a picture. That's the real thank you.",
+    },
+  },
+  {
+    id: 'rejected-by-the-other-family',
+    words: [
+      /\b(?:her father|rishta|proposal|(?:boys?|girls?|his|her|grooms?|brides?) (?:family|side|parents|mother)|match|alliance|they)\b|\b(?:guys? family|mans family)\b/u,
+      /\b(?:said no|reject(?:ed|s)?|refused|turned (?:me|us) down|not (?:fair|tall|slim|educated|rich) enough|too (?:dark|old|fat|educated|short|modern)|cancel\w*|broke (?:it )?off|dont want me|didnt like me|no answer)\b/u,
+      /\b(?:me|my|us)\b/u,
+    ],
+    unless:
+      /\b(?:met his|school|visa|my family said|my parents said no|i said no|i rejected|i refused|bank|friend|boss|publisher|dog|movie|game)\b/u,
+    tries: [
+      'his family rejected me',
+      'the guys family rejected me because of my skin',
+      'the boys family said no to me',
+      'another rishta rejected me, too dark they said',
+      'his mother refused because im two years older, the match is off for me',
+      'the girls parents turned us down after three meetings',
+      'they saw me, ate our food and then said no, the boys side',
+      'my proposal got rejected because of my salary, her family wants an engineer for my girl',
+      'her parents rejected me because im not rich enough',
+      'eleventh proposal, eleventh no, my mother cries and i smile and serve tea, this time his family said im not slim enough',
+      'his family cancelled the match a week after saying yes to me',
+      'why do they always reject me, every rishta ends after the photo',
+      'is it me, the boys side said no again',
+      'her father said no to me and she wont go against him',
+    ],
+    says: {
+      told: "A no like that feels like a grade for your whole person, and it isn't one. They were measuring something, height, skin, money, age, that says nothing about how you'd be to live with. You may be hurt and also relieved to have learned early how they count. Tell your family you need a break of some weeks, and that remarks about your looks aren't to be passed on to you.",
+      why: "I can't see into them. From outside, most of those refusals are about lists, age, color, salary, an aunt's opinion, and you were compared with a list, not met. It isn't a measure of your worth. You can change how it's done: a call between the two of you first, fewer tea trays, and no verdicts repeated to you afterward.",
+      normal:
+        "It isn't you. These meetings sort people by photo and salary, and good ones fall through that net all the time. Being sad or angry about it is normal. Ask your family for a pause and for a different way: first talk to each other, then the families. That's how you'd be seen at all.",
+    },
+  },
+  {
+    id: 'future-mil-seems-cold',
+    words: [
+      /\b(?:mothers?[- ]?in[- ]?laws?|monster[- ]in[- ]law|mil|(?:husbands|wifes|partners|boyfriends|girlfriends|fiances) (?:mom|mum|mother)|in[- ]?laws|(?:his|her|boyfriends|girlfriends|fiances?) (?:mom|mum|mother|parents|family))\b/u,
+      /\b(?:met|meeting|dinner|introduced|first time|visited)\b/u,
+      /\b(?:hates? me|didnt like me|doesnt like me|dont like me|dislikes?|cold|weird|awkward|not impressed|disapprov\w*|looked (?:at me|me up)|went (?:bad|terribl|wrong|horribl)\w*|disaster|embarrass\w*)\b/u,
+    ],
+    unless:
+      /\b(?:tomorrow|next week|going to meet|years married|what should i wear|loved me|likes me|died)\b/u,
+    tries: [
+      'met my future mother in law today and i think she hates me',
+      'first dinner with his parents, his mother was so cold, im sure she doesnt like me',
+      'i met her family and it was a disaster, i spilled wine and her mother looked at me like dirt',
+      'met his mum. awkward',
+      'my boyfriends mother didnt like me, we met on sunday, she asked three times about his ex',
+      'how do i recover, i was introduced to his parents and called his dad by the wrong name, embarrassing',
+      'does she hate me, my girlfriends mum said nothing all dinner when we met',
+      'the first time i met my in laws they disapproved of my tattoo',
+      'is it normal to feel judged when meeting his mother, she was cold the whole dinner',
+      'i brought flowers she is allergic to, met my future mil, she is not impressed',
+      'will his mother ever like me, we met once and she looked me up and down',
+      'her parents were weird with me when we met and she says i imagine it',
+    ],
+    says: {
+      told: 'One meeting tells you very little about a mother; most are stiff when they first see the person who might take over. You don\'t have to win her today. Send one short line tomorrow: "Thank you for having me, I loved the soup." Ask your partner how it really was, and for one thing she likes. Second visit: shorter, with something to do, cooking, a walk, photos.',
+      them: "I can't see into her. From outside, cold at a first dinner can be nerves, sadness about a child growing away, or a slow way of warming up. What shows more is the second and third time. Give her an easy one: a thank you message, a question about something she's proud of. If it stays icy after that, your partner should speak with her.",
+      normal:
+        "It's normal to feel judged, because in a way you were; so was she. First meetings are an exam nobody asked for. It mostly says how nervous the room was. Send a small thank you, laugh about the spilled thing with your partner, and let the second visit be short and busy. That's where liking usually begins.",
+      will: "I can't promise it, and there's a fair chance: many start stiff and thaw by the third or fourth time, when you're no longer the visitor. It helps to ask her about something she knows and to be reliably friendly without courting her. And it depends on your partner standing next to you, not in between.",
+      how: 'Small and quick: a message tomorrow, "Thank you for dinner, and sorry about the wine, I was nervous." People like someone who can laugh about it. Ask your partner for one thing she enjoys, and bring that up next time. Then be a bit useful on the second visit, peel, carry, ask for the recipe. Don\'t explain yourself further.',
+    },
+  },
+  {
+    id: 'addict-in-family-steals',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|my son|my daughter|uncle|nephew|cousin|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi)\b/u,
+      /\b(?:addict\w*|addiction|drugs?|heroin|meth|cocaine|crack|pills|gambl\w*|alcoholic|using again|relaps\w*|dealer)\b/u,
+      /\b(?:stole|steal(?:s|ing)?|took (?:money|moms|mums|dads|my|her|his)|pawned|sold|lies|lied|money|cash|card|savings|jewel\w*|pays? (?:his|her)|paid (?:his|her)|bail\w*)\b/u,
+    ],
+    unless:
+      /\b(?:my fault|for food|asking my|begs me|threaten\w*|hits|beat|violent|smashed|scared|i (?:stole|gamble|gambled|relapsed)|im an addict|my husband|my wife|my boyfriend|died|overdos\w*|clean since|sober for)\b/u,
+    tries: [
+      'my brother took dads savings for his drugs',
+      'my sister stole mums pension for drugs',
+      'my brother is an addict and stole from our parents',
+      'my sister pawned mums ring for drugs',
+      'my son steals from us for pills',
+      'brother relapsed and took my card',
+      'he lies about everything, my cousin, the gambling ate his savings and now grandmas money',
+      'should we stop giving my brother money, he uses it for drugs',
+      'my parents pay his dealer basically, my brother the addict, and there is no money for their own heating',
+      'how do we protect moms savings from my addicted brother',
+      'do i report my own sister, she stole 3000 for her addiction',
+      'my uncle gambles and sold my grandfathers car for cash',
+      'what do i say to my mum who keeps giving him cash for his addiction, my brother',
+      'my daughter is using again and the jewellery is gone',
+    ],
+    says: {
+      told: 'You can love someone with an addiction and still lock the drawer. First protect: cards, PINs and valuables out of reach, no cash in the house, the bank told if money is gone. Then one sentence from everybody, the same one: "No money, no covering. A ride to treatment, any day." Your parents may need help to hold it; family groups like Al-Anon or Nar-Anon are free and know exactly this.',
+      should:
+        'Stop the money, yes, and keep the help: food, a ride, a call to a treatment service. Cash goes to the addiction, however good the story. Agree on it together, since one soft spot in the family pays for all. Reporting a theft can be right if it\'s large or goes on; an advice line can tell you what follows from it. Keep the door open for the day of "I want help."',
+      how: 'Practical first: new PINs, cards and papers in a safe place, bank alerts on, a second person on the accounts if your parents agree, valuables somewhere else. Then one family rule that all keep: no cash, no paying debts, help with treatment at any hour. Write it on a page. A family group, Al-Anon, Nar-Anon or Gam-Anon, will hold you to it.',
+      say: 'To your parents: "I know you give it because you love him. It\'s feeding the thing we\'re afraid of. Let\'s give food and rides, and no money, all of us." To the one who uses: "I love you. I won\'t give or lend you money again. The day you want treatment, call me, day or night."',
+    },
+  },
+  {
+    id: 'sister-in-law-behind-my-back',
+    words: [
+      /\b(?:sisters?[- ]in[- ]?laws?|sil|bhabhi|nanad|brothers? wife|husbands sister)\b/u,
+      /\b(?:behind my back|gossip\w*|talks? about me|copies|copied|copying|two ?faced|jealous|fake|spreads?|turns? (?:everyone|them|my)|competes?|backstab\w*|lies about me|badmouth\w*|nice to my face)\b|\b(?:talks? bad(?:ly)? about me)\b/u,
+    ],
+    unless: /\b(?:hits|died|announced)\b/u,
+    tries: [
+      'my sister in law talks bad about me',
+      'my brothers wife talks badly about me',
+      'sister in law copies everything and talks behind my back',
+      'my sil gossips about me to my mother in law',
+      'she is nice to my face and then my sister in law tells everyone i am lazy, two faced',
+      'my husbands sister spreads lies about me',
+      'why does my sister in law talk about me all the time',
+      'sil is fake',
+      'my brothers wife turns my parents against me, she gossips',
+      'how do i deal with a jealous sister in law',
+      'should i confront my sister in law about the gossip',
+      'my bhabhi copies my clothes, my curtains, even my babys name idea and then talks about me to the neighbours',
+      'am i imagining it or does my sister in law compete with me, she competes about the kids too',
+      'my sister in law badmouths me and my husband says ignore it',
+    ],
+    says: {
+      told: 'A sister-in-law who\'s friendly in front and talks behind you lives on your details, so be warm and give none: weather, recipes, the children\'s teeth. When something comes back to you, ask her alone and light: "I heard you said this. Is there something between us?" Most gossip goes quiet once it knows it\'ll be asked. Your partner or brother should say, "Not about her, not to me." Being copied is annoying, and harmless.',
+      should:
+        "Confront, no; ask, yes. Alone, without witnesses and without heat: \"This came back to me. Did you say it? I'd rather hear it from you.\" One example, not ten. If she denies it, you've still shown that it travels. After that, less information and short visits. If it harms you with your husband's parents, he's the one to speak.",
+      why: "I can't see into her. From outside it often looks like two women measured against each other by the same family, and one of them fighting for points. It may have little to do with you. You can step out of the race: don't defend, don't compare, praise her once in front of the others. It takes the fun out of it faster than any talk.",
+      how: "Be friendly, boring and brief. Tell her nothing you wouldn't say aloud at the table. When gossip comes back, one calm question to her alone. Don't recruit the family; whoever collects allies looks guilty. And have your partner's support agreed beforehand: \"If someone talks about me, just say you don't want to hear it.\"",
+      normal:
+        "You're probably not imagining it; one notices the third time. But you needn't prove it to protect yourself. Keep your news for people who keep it, be polite and short, and ask her once about one concrete thing. If it was nothing, no harm done. If it was something, she knows that you know.",
+    },
+  },
+  {
+    id: 'between-mother-and-wife',
+    words: [
+      /\b(?:my (?:mum|mom|mother|amma|mama|parents|family))\b/u,
+      /\b(?:my (?:wife|girlfriend|fiancee|husband|partner))\b/u,
+      /\b(?:dont get along|hate each other|fight\w*|dont like each other|dont speak|not speaking|cant stand|argu\w*|jealous|in the middle|between (?:them|my)|compet\w*|at war|quarrel\w*|take (?:a |her )?sides?|choose)\b/u,
+    ],
+    unless: /\b(?:my husbands|cheat\w*|died|my parents fight|hits)\b/u,
+    tries: [
+      'my mum and my wife argue all the time',
+      'my wife and my mother argue every sunday',
+      'my mum and my wife dont get along',
+      'im stuck between my mother and my wife, they fight about everything',
+      'my wife cant stand my parents and i have to choose every christmas',
+      'my mother and my girlfriend hate each other',
+      'my mom is jealous of my wife and im in the middle',
+      'how do i make peace between my mother and my husband, they argue every visit',
+      'should i take sides, my wife and my mother are not speaking',
+      'they smile at dinner and then each one calls me about the other, my wife and my mum, they cant stand each other',
+      'my family and my fiancee are at war over the wedding',
+      'what do i say to my mother when she fights with my wife',
+      'my mother and my partner compete about who cooks better for me',
+      'is it normal that my mum and my wife quarrel about the baby',
+    ],
+    says: {
+      told: "Between your mother and your partner, the one with the key is you. Don't carry messages and don't be the judge: \"Tell her yourself, or let it go.\" Your home is run by you and your partner, so when your mother crosses a line there, you say it, not the other way round. And give your mother time of her own with you, an hour a week, so she needn't fight for it.",
+      should:
+        "Take a side in this sense: in your own home, your partner comes first, and your mother should hear it from you, kindly. \"I love you, and I won't listen to complaints about my wife.\" That isn't against her. If your partner's unfair to your mother, say so too, but at home and alone. Staying neutral mostly means each one feels left.",
+      say: 'To your mother: "I love you. I don\'t want to hear bad things about the person I live with. If something bothers you, tell me what you need from me." To your partner: "I\'ll speak with her, it\'s my job. I need you to be polite for two hours." Then keep both visits short and busy.',
+      how: 'Three things: you stop passing on what one says about the other; you speak to your own mother when a line is crossed; and they meet shorter, with something to do, instead of sitting opposite each other. Ask each of them for one small thing the other does well, and say it aloud at the table. Peace starts as manners.',
+      normal:
+        "It's very common, above all after a wedding or a baby: two people who both feel responsible for you. It gets worse when you stay out of it and better when each hears plainly from you what her place is. Your partner decides with you at home. Your mother has you, regularly, and a welcome.",
+    },
+  },
+  {
+    id: 'relative-out-of-prison',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mummys|mother|mothers|dads?|daddys?|daddy|fathers?|papas?|pops|parents?|amma|ammi|abba|appa|baba|nanay|tatay|mami|papi|my son|my daughter|uncle|cousin|nephew|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|husband|boyfriend)\b/u,
+      /\b(?:out of (?:prison|jail)|released|came home from (?:prison|jail)|got out|parole|served (?:his|her)|free man)\b|\b(?:came out of (?:prison|jail)|home from (?:prison|jail))\b/u,
+    ],
+    unless: /\b(?:hospital|will he|when will|should be|abus\w*|scared of|hit|visa)\b/u,
+    tries: [
+      'my uncle came out of prison after six years',
+      'my cousin came out of jail',
+      'my brother got out of prison today',
+      'dad was released from jail after four years',
+      'my son came home from prison last night',
+      'my cousin is a free man since monday',
+      'uncle got parole, coming home friday, got out early',
+      'my best friend got out of jail and looks so thin',
+      'how do i help my brother now that hes out of prison',
+      'i drove six hours to the gate and there he stood with a paper bag, my brother got out',
+      'my sister served her time and is released tomorrow',
+      'what do we say to the neighbours, my son got out of prison',
+      'my father got out of prison and wants to live with us',
+      'nobody in the family wants to see him but my nephew is out of jail and i picked him up',
+    ],
+    says: {
+      told: "That's a big day, and probably with more than one feeling in it. The first weeks out are overwhelming in small ways, noise, choices, phones, so offer plain things: food, a shower, a quiet room, company to the first office. Ask what {they} need{s} before you plan it. Say what you can give and for how long, so it stays honest. And you may be glad and careful at the same time.",
+      glad: "I'm glad for all of you, that's a door a whole family waits behind. Keep the first days small: {their} favorite food, an early night, few visitors, no big questions. Then one practical thing a day, papers, phone, an office. Tell {them} simply that it's good to have {them} at the table. It may be the sentence {they} need{s} most.",
+      how: "Start with basics: papers, phone, bank, doctor, and the first appointment on time, go along if you can. Probation services and reentry charities help with housing and work; ask there early. At home, clear rules and an end date if it's a stay. Don't give much cash, give rides, food and company. And listen more than you advise.",
+    },
+  },
+  {
+    id: 'sibling-competes-with-me',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|cousin)\b/u,
+      /\b(?:compet(?:e|es|ed|ing|ition|itive)|one ?ups?|outdo|(?:always )?(?:has|have) to (?:be )?(?:better|win|have more)|jealous of me|copies|everything is a contest|compares)\b/u,
+    ],
+    unless:
+      /\b(?:favou?rite|in[- ]law|my mother compares|died|i(?:m| am) jealous|im envious|game|sport)\b/u,
+    tries: [
+      'my sister competes with me about everything',
+      'my brother has to win every conversation, always has to be better',
+      'my sister is jealous of me and copies my life',
+      'if i buy a car my brother buys a bigger one, competition since we were six',
+      'how do i deal with a competitive sister',
+      'my twin one ups every story i tell',
+      'why does my sister compete with me, we are both over forty',
+      'i told them about the promotion and before the soup was cold my brother had a better one, everything is a contest',
+      'cousin compares our kids, salaries, even our moms',
+      'should i stop telling my sister things, she competes',
+      'my older brother is jealous of me since i bought the flat',
+      'is it normal that siblings compete as adults, mine is nonstop competitive',
+    ],
+    says: {
+      told: "A competition needs two, so the quickest way out is to lose with good humor: \"You win, tell me about it.\" Don't top it, don't play yourself down either, and bring your good news to people who'll be glad. If you'd like more from {them}, meet without an audience and do something where nobody can win, a walk, cooking. And say it once: \"I'm not in a race with you. I just want us back.\"",
+      why: "I can't see into {them}. From outside it's often an old question from childhood, who counted more, still being answered with cars and kids. It may well be that {they} feel{s} behind you. You can ease it by praising one thing that's truly {theirs}, out loud, and by not answering the next round.",
+      should:
+        "Tell less, but don't vanish. Keep the things you're proud of for people who can be glad, and share ordinary life: the leak, the dog, the bad haircut. If a remark stings, once and lightly: \"Are we competing? I didn't bring my shoes.\" If it stays like that for years, shorter meetings are fine.",
+      normal:
+        "It's normal enough, plenty of siblings are still running at fifty. It's tiring all the same. You don't have to take part, and you don't have to hide your life. Say the friendly thing, change the subject, and see {them} alone now and then; without an audience it's often a different person.",
+    },
+  },
+  {
+    id: 'no-feelings-for-my-siblings',
+    words: [
+      /\b(?:sisters?|brothers?|siblings?|sis|bro|twins?|family)\b/u,
+      /\b(?:dont feel (?:anything|close|love|a bond|connected|much)|feel nothing|no (?:bond|connection|feelings)|never (?:been )?close|not close|strangers|dont (?:love|like|miss|know) (?:my|them|him|her)|nothing in common)\b/u,
+    ],
+    unless:
+      /\b(?:died|half|birth|passed|funeral|hits|abus\w*|cut off|fight|fought|dating|partner|boyfriend|husband|wife|mum|mom|dad|parents)\b/u,
+    tries: [
+      'i dont feel anything for my siblings',
+      'my brother and i are not close and i dont miss him',
+      'my sister and i have nothing in common',
+      'is it normal to feel nothing for your own brother',
+      'we are like strangers, my siblings and i',
+      'i dont love my sister. there i said it',
+      'everyone posts their siblings and mine i see at weddings, no bond at all',
+      'never been close to my brothers, they are ten years older',
+      'should i try harder with my sister, we were never close',
+      'why do i feel nothing for my brothers, no connection',
+      'my twin and i are strangers, people find it weird',
+      'i dont know my brother at all and he lives two streets away',
+    ],
+    says: {
+      told: "Sharing parents doesn't make people close, and not feeling much for a sibling isn't a defect in you. Closeness comes from time and being kind to each other, and some families just didn't have it, or had ten years between. You can leave it civil and warm enough, birthdays, a card. If you're curious, try one meeting alone, away from the family, as if you'd just been introduced.",
+      normal:
+        "Yes, it's more common than the photos suggest. You didn't choose each other, and if you were far apart in age or in different corners of the same trouble, a bond may never have grown. It doesn't make you cold. Be civil, and keep your love for the people with whom it's alive.",
+      should:
+        "Try once, if there's some curiosity in you and not just guilt: a coffee, just the two of you, with questions you'd ask a new neighbor. \"What was it like for you at home?\" can open a lot. If nothing comes, you can let it be friendly and distant. Guilt alone is a poor reason, and they'd notice.",
+      why: "I can't know from here. Often it's plain: a big age gap, different treatment, a home where everyone was busy getting through, so nobody learned each other. It usually isn't a lack in you. If you'd like to know more, ask one of them how they remember it. The answer may surprise you.",
     },
   },
 ];

@@ -188,18 +188,15 @@ export const FRIENDS: readonly EverydayMatter[] = [
       /\b(?:(?:had|has|having|got|with|since|after) (?:a|her|his|their|the|two|little) (?:new )?(?:bab(?:y|ies)|newborn|kids?|child|toddler)|became a (?:mom|mum|mother|dad|father|parent)|(?:a|new) (?:mom|mum|mother|dad) now|new (?:mom|mum|dad|parents?)|has kids|have kids|having (?:kids|babies)|pregnant)\b/u,
     ],
     unless:
-      /\b(?:i was pregnant|i had|since i|i have|i became|im pregnant|i am pregnant|my baby|my newborn|my kids?|died|miscarri\w*|stillb\w*|infertil\w*|ivf|trying to conceive|ttc|by my|my husband|my boyfriend)\b/u,
+      /\b(?:i was pregnant|i had|since i|i have|i became|im pregnant|i am pregnant|my baby|my newborn|my kids?|died|miscarri\w*|stillb\w*|infertil\w*|ivf|trying to conceive|ttc|by my|my husband|my boyfriend)\b|\b(?:(?:all my friends|friends all|childless|childfree|and i dont|except me|last one))\b/u,
     tries: [
       'my best friend had a baby in june and i feel like i lost her',
-      'all my friends have kids and all they talk about is sleep schedules',
       'friend became a mom and never replies anymore, should i back off',
       'what do i bring when i visit friends with a newborn',
       'my friend is pregnant and im scared everything will change',
       'my friend became a mum, i miss her',
-      'all my friends are having babies',
       'she has a toddler now and we cant finish one sentence, how do i stay friends with her',
       'is it selfish that i wasnt happy when my bestie told me shes pregnant',
-      'im 38 and single and childless and every single weekend plan dies because my friends have kids and need to be home by six',
       'what can i cook for a friend who just had a baby',
       'my mate became a dad in spring and i havent had a beer with him since, will i get him back',
       'every time i call my best friend there is screaming in the background, since she had her baby we never really talk',
@@ -526,6 +523,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
     unless:
       /\b(?:better (?:off )?without me|plus ?ones?|new years?|christmas|thanksgiving|eid|hen (?:do|night|party|weekend)|bachelor\w*|wedding|group ?chat|gc|whats ?app group|i (?:didnt|dont|did not|do not) (?:want to )?invite|my (?:husband|boyfriend|wife|girlfriend)s? (?:family|parents))\b/u,
     tries: [
+      'saw the birthday pictures online, everyone was there, i wasnt invited',
+      'my friend didnt invite me to her birthday and i saw it on instagram',
       'all my friends went to a lake house without me and i found out on instagram',
       'i was not invited to her birthday even though she came to mine',
       'why do they always leave me out of the drinks after work, am i that boring',
@@ -587,6 +586,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
     unless:
       /\b(?:i (?:just |recently )?(?:moved|am moving|want to move)|im moving|since i moved|we moved|moving in|move in|girlfriend|boyfriend|new (?:town|city|country)|died|make friends|making friends)\b/u,
     tries: [
+      'miss my best friend, she moved to the other end of the country',
+      'my best friend moved away and i miss her so much',
       'my best friend moved to canada and im heartbroken',
       'friend is moving away next month and i dont want to cry in front of her',
       'how do you keep a friendship across time zones',
@@ -620,7 +621,6 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'how do people make friends after 30',
       'im 52 and i want to find new friends but everyone has their circle already',
       'is it weird to use an app to meet people for friendship',
-      'i made a new friend at pottery class and im so happy',
       'i never manage to make real friends, it always stays at hello',
       'how do i make friends',
       'i want to meet new people',
@@ -629,7 +629,6 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'is there something wrong with me, i just cant make friends like other people do',
       'i can talk to anyone for five minutes at the gym or in the lift but i dont know how that turns into making real friends',
       'work from home, no kids, no dog, where do i meet people',
-      'so happy, i made two new friends at the climbing hall',
       'why is it so hard to make friends as a man of 38',
     ],
     says: {
@@ -643,12 +642,16 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'friends-in-new-town',
     words: [
-      /\b(?:friends?|know (?:anyone|anybody|nobody|no one|noone)|people|lonely|alone|nobody|no one|noone)\b/u,
-      /\b(?:(?:new|different|foreign) (?:town|city|country|place|area|state)|(?:i|we|ive|just|recently|since i|since we) moved|moved here|expats?|im new here|new here|relocated|immigra\w+)\b/u,
+      /\b(?:friends?|know (?:anyone|anybody|nobody|no one|noone)|people|lonely|alone|nobody|no one|noone)\b|\b(?:know (?:nobody|no one|not a soul|noone)|dont know (?:anyone|anybody|a soul))\b/u,
+      /\b(?:(?:new|different|foreign) (?:town|city|country|place|area|state)|(?:i|we|ive|just|recently|since i|since we) moved|moved here|expats?|im new here|new here|relocated|immigra\w+)\b|\b(?:moved to|new in|just moved|moved \w+ weeks ago)\b/u,
     ],
     unless:
       /\b(?:moved in with|my friend moved|friend who moved|moved on|best friend moved|my (?:son|daughter)|breakup|broke up|died)\b/u,
     tries: [
+      'i know no one in this city, moved three weeks ago',
+      'just moved to lyon for work, i know nobody here',
+      'new in amsterdam since october and i dont know a soul',
+      'moved to berlin and i know nobody',
       'moved to a new city for work 6 months ago and still dont know anyone',
       'how to make friends in a foreign country when my german is bad',
       'we moved to a small place near lyon and my wife is so lonely',
@@ -738,10 +741,10 @@ export const FRIENDS: readonly EverydayMatter[] = [
     words: [
       /\b(?:group ?chats?|gc|whats ?app groups?|family chat|friends? chat|group (?:text|message|dm)s?|telegram group|the chat (?:is|was|went|goes|without))\b/u,
     ],
-    unless: /\b(?:parents (?:chat|whatsapp)|moms|mums|school|cheat\w*|nudes?)\b/u,
+    unless:
+      /\b(?:parents (?:chat|whatsapp)|moms|mums|school|cheat\w*|nudes?)\b|\b(?:(?:without me|not in|kicked me|removed me|second (?:group|chat)|didnt add me|everyone but me))\b/u,
     tries: [
       'nobody ever answers me in the group chat but they reply to everyone else',
-      'they made a new group chat without me',
       'can i leave the family whatsapp group without drama',
       'our gc went quiet since the fight about the house in croatia',
       'why do my messages always kill the group chat',
@@ -749,7 +752,6 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'nobody replies in our gc',
       'my uncle posts politics in the family chat every morning',
       'should i mute the whatsapp group, 300 messages a day and im at work',
-      'they have a second group chat without me, i saw it on her phone by accident',
       'i wrote that my dad is in surgery and someone put a thumbs up and the friends chat went on about pizza, group chat people',
       'how do i get out of a group text with 14 cousins',
       'what do i do, i was removed from the group chat and nobody says why',
@@ -885,14 +887,12 @@ export const FRIENDS: readonly EverydayMatter[] = [
     words: [
       /\b(?:bridesmaids?|maid of hono(?:u)?r|moh|matron of hono(?:u)?r|groomsm[ae]n|bridal party|wedding party|bridezilla)\b/u,
     ],
-    unless: /\b(?:speech|toast|bachelorette|hen (?:do|night|party|weekend))\b/u,
+    unless:
+      /\b(?:speech|toast|bachelorette|hen (?:do|night|party|weekend))\b|\b(?:(?:wasnt (?:a |the )?(?:bridesmaid|maid|asked|picked|chosen)|not (?:a |the )?bridesmaid|didnt (?:pick|choose|ask) me|asked me to be))\b/u,
     tries: [
       'im maid of honor and the bride treats me like her assistant',
-      'my best friend didnt pick me as a bridesmaid and i cried for two days',
       'the bridesmaid dress is 260 and i have to pay it myself',
       'how do i step down as a bridesmaid without losing her',
-      'she asked me to be her maid of honour!! im so happy',
-      'im not a bridesmaid, she chose others',
       'bridezilla is driving me crazy',
       'five bridesmaids and none of us like the colour, its mustard',
       'should i ask my sister to be maid of honor or my best friend',
@@ -952,7 +952,6 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'how much money do you give at a christening as godparent',
       'should i say no to being a godparent, i already have four godchildren',
       'he is a terrible godfather',
-      'im going to be a godmother',
       'who should we pick as godparents, my sister or my best friend',
       'my goddaughter turns 18 and i dont know what a godmother gives',
       'we had a fight with my brother after the christening and he is our sons godfather',
@@ -1614,11 +1613,16 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'friends-bad-partner',
     words: [
-      /\b(?:friends?|besties?|bff|mates?|buddys?) (?:(?:new|current|awful|horrible|toxic|controlling) )?(?:boyfriend|girlfriend|husband|wife|partner|fiancee?|bf|gf)\b/u,
+      /\b(?:friends?|besties?|bff|mates?|buddys?) (?:(?:new|current|awful|horrible|toxic|controlling) )?(?:boyfriend|girlfriend|husband|wife|partner|fiancee?|bf|gf)\b|\b(?:(?:friend|bestie|bff|mate|buddy) (?:is |got |has been )?(?:dating|with|seeing|married to|back with|in love with|going out with|engaged to) (?:\w+ ){0,2}(?:guy|man|lad|bloke|dude|loser|jerk|boy|narcissist|woman|girl|idiot)\b|talks? to her like|treats? her like)\b/u,
     ],
     unless:
       /\b(?:affair|slept|kissed|crush|flirt\w*|love with|attracted|hits|hit|beats?|abus\w*|died|my (?:boyfriend|girlfriend|husband|wife))\b/u,
     tries: [
+      'my mate is with a girl who checks his phone and picks his clothes',
+      'her boyfriend treats her like a servant, my best friend i mean, and i have to smile at dinner',
+      'best friend is seeing a man who puts her down in front of all of us and she laughs along',
+      'my friend is dating a horrible guy',
+      'my best mate is with a lad who talks to her like dirt and i cant watch it anymore',
       'i cant stand my best friends boyfriend, he talks down to her',
       'my friends husband is cheating, i saw him on tinder. do i tell her',
       'how do i tell my friend i dont like her friends new girlfriend',
@@ -1634,7 +1638,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'her parents like him, everyone likes him, am i the only one who thinks my friends fiance is fake',
     ],
     says: {
-      told: 'With a friend\'s partner, stay close to the friend and careful with verdicts. Say what you saw, not what the person is: "When you were spoken to like that, I felt bad for you. How is it for you?" Then listen, and keep inviting them alone. If your friend is afraid, or someone controls their money, phone or going out, quietly give them a helpline number and a place to come to. People go to the friend who never said "I told you so."',
+      told: 'With a friend\'s partner, stay close to the friend and careful with verdicts. Say what you saw, not what the person is: "When you were spoken to like that, I felt bad for you. How is it for you?" No ultimatum, because then they have to choose, and keep inviting them alone. If your friend is afraid, or someone controls their money, phone or going out, quietly pass on a helpline number and a place to come to. People go to the friend who never said "I told you so."',
       should:
         "Tell your friend if you know a fact that affects their life, like cheating you saw yourself. Tell it once, privately, as plainly as possible, and let them decide. If you simply don't like the person, keep it to yourself and ask questions instead. If there's fear or violence, offer a safe place and a helpline number.",
       say: "\"I love you, so I'm going to say this once and then I'm on your side whatever you do. I saw this. I don't know what it means. What do you think?\" No names for the partner, no advice unless it's asked for.",
@@ -2760,12 +2764,12 @@ export const FRIENDS: readonly EverydayMatter[] = [
       /\b(?:mlm|pyramid (?:scheme|selling)?|network marketing|downline|herbalife|avon|scam(?:s|med|mer|ming)?|ripped (?:me )?off|investment opportunity|business opportunity|sell(?:s|ing)? (?:me )?(?:oils|tupperware|crypto|insurance|supplements|makeup)|conned)\b/u,
       FRIEND,
     ],
-    unless: /\b(?:online (?:friend|boyfriend|girlfriend)|dating|never met)\b/u,
+    unless:
+      /\b(?:online (?:friend|boyfriend|girlfriend)|dating|never met)\b|\b(?:(?:forex|double|crypto|bitcoin|guaranteed|percent a (?:week|month)))\b/u,
     tries: [
       'my old friend only wrote to recruit me for her mlm',
       'scammed by a friend of a friend who sold me fake concert tickets',
       'best friend joined a pyramid scheme and i dont know how to stop her',
-      'a friend offers me an investment opportunity with 8 percent a month',
       'how do i say no to a friend selling supplements',
       'friend sells mlm makeup',
       'my friend got scammed',
@@ -2819,12 +2823,14 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'lonely-weekends',
     words: [
-      /\b(?:lonely|alone|loneliness|by myself|nothing to do|no plans|nobody to|no one to|bored)\b/u,
+      /\b(?:lonely|alone|loneliness|by myself|nothing to do|no plans|nobody to|no one to|bored)\b|\b(?:sit(?:ting)? at home|everyone is (?:always )?busy|always busy|nobody has time)\b/u,
       /\b(?:weekends?|saturdays?|sundays?|friday (?:night|evening)s?|evenings|every night|summer|bank holidays?)\b/u,
     ],
     unless:
       /\b(?:rich|broke|christmas|new years?|thanksgiving|eid|suicid\w*|died|widow\w*|my (?:husband|wife|boyfriend|girlfriend) (?:works|is|goes)|kids (?:are|go) (?:with|to) (?:their|his|her)|moved|new (?:city|town)|birthday|eat(?:ing)?|cinema|movies?)\b/u,
     tries: [
+      'nobody has time for me, another weekend on the sofa alone',
+      'everyone is always busy and i sit at home every weekend',
       'weekends are the worst, from friday evening to monday i speak to nobody, alone again',
       'another saturday alone on the couch while everyone posts brunch',
       'i have no plans all summer and no one to ask',
@@ -3259,6 +3265,495 @@ export const FRIENDS: readonly EverydayMatter[] = [
         "Yes, something little, even if they said no need. It isn't payment, only a hello you can hold. Skip it if it would look grand in a home where things are tight. Ask about allergies or customs if you don't know the house.",
       normal:
         "It happens to everyone, and hosts mostly don't notice who brought what. They notice who helped carry plates and who said thank you. A message next morning with one thing you enjoyed makes up for any missing bottle.",
+    },
+  },
+  {
+    id: 'not-picked-as-bridesmaid',
+    words: [
+      /\b(?:bridesmaids?|maid of hono(?:u)?r|groomsm[ae]n|best man|bridal party|wedding party|matron of hono(?:u)?r)\b/u,
+      /\b(?:wasnt|was not|didnt (?:ask|pick|choose|make)|not (?:a |the |her |his |asked|picked|chosen|one)|never asked|picked (?:her|his|someone|another|my|others)|chose (?:her|his|someone|another|my|others)|asked (?:her|his|everyone|someone|another|all)|instead of me|left (?:me )?out|everyone but me|except me|only (?:a )?guest|without me)\b/u,
+    ],
+    unless:
+      /\b(?:speech|hen (?:do|night|party)|bachelorette|i (?:didnt|dont) (?:ask|pick|want)|my wedding|should i be|kicked)\b/u,
+    tries: [
+      'my best friend chose someone else as maid of honor',
+      'my best friend picked someone else as maid of honor',
+      'my best friend got married and i wasnt a bridesmaid',
+      'she picked her new work friends as bridesmaids and not me',
+      'i was never asked to be in the bridal party, 15 years of friendship',
+      'my brother didnt ask me to be best man, he asked his roommate',
+      'all our group are bridesmaids except me',
+      'should i tell her it hurt that i wasnt maid of honor',
+      'am i petty for crying because im not a bridesmaid',
+      'my sister chose her friend as maid of honour instead of me',
+      'i was only a guest at my best friends wedding and i had her as my maid of honor, she didnt pick me',
+      'what do i say to my friend who didnt choose me as bridesmaid',
+      'the wedding party photos are up. everyone but me',
+      'he didnt make me a groomsman and i set them up in the first place',
+    ],
+    says: {
+      told: "That stings, because it's a public list of who's closest and you weren't read out. It's often made of sisters, in-laws and old promises, and it can still hurt. Let the dust of the wedding settle, then decide by one question: do you want to stay close? If so, say it once, lightly: \"I was a bit sad not to be up there with you. I know there are reasons.\" Then see what comes.",
+      should:
+        "Tell her if it'll stand between you otherwise, but not before the wedding and not as a complaint: \"I was sad not to be beside you that day, and I didn't want to carry that around.\" If it's already fading, you can let it go without a talk. And if the friendship has become lopsided in other ways too, that's the real subject.",
+      normal:
+        "You're not petty. Being left out of the front row by someone you'd have put in yours hurts at any age. It's worth knowing, though, that these lists are half family politics and numbers. Cry, tell someone who isn't in that circle, be a good guest. If it still sits there in a month, tell her in two sentences.",
+      say: "\"I loved your day. I'll be honest, I was a little sad not to be beside you, and I'd rather tell you than be odd about it. I'm not asking for a reason.\" Say it alone, some weeks later. A friend who cares will say something that helps, even if it's clumsy.",
+    },
+  },
+  {
+    id: 'new-group-chat-without-me',
+    words: [
+      /\b(?:group ?chats?|chat|whatsapp group|group|snapchat|discord|gc)\b/u,
+      /\b(?:without me|im not in|i(?:m| am) not (?:in|part)|new (?:one|group|chat|gc)|removed me|kicked me|left me out|added everyone|everyone but me|except me|behind my back|another (?:one|group|chat)|second (?:group|chat)|wasnt added|didnt add me|secret (?:group|chat))\b/u,
+    ],
+    unless:
+      /\b(?:family chat|bridesmaids?|dnd|dog park|my (?:husband|boyfriend|wife)|work(?:place)? team|mute|i left|boss|homework)\b/u,
+    tries: [
+      'there is a group chat without me',
+      'found out there is a chat without me',
+      'the girls made a new group chat without me. i saw it on her phone',
+      'my friends have another chat that im not in',
+      'they removed me from the group chat, no word',
+      'found out there is a second whatsapp group with everyone but me',
+      'they kicked me out of the group and act normal at school',
+      'my old uni friends have a gc without me, i saw the screenshot by accident',
+      'should i ask why i wasnt added to the new group',
+      'am i overreacting, they made a new group for the trip and didnt add me',
+      'what do i say to my friends about the secret chat',
+      'five of us since first grade and now there is a chat with four, a new group, i noticed because they all laughed at the same time',
+      'the mums from class have a whatsapp group without me',
+      'everyone laughed about something from another group chat and i just smiled',
+    ],
+    says: {
+      told: "Seeing that on someone's screen is a punch, and of course your stomach dropped. Before you decide what it means, ask the one you trust most, alone and without a crowd: \"I saw there's a chat without me. It hurt. Is something up?\" It may be a surprise, a trip, or a clique; you'll hear it in the answer. Meanwhile do something this week with someone who's glad you're there.",
+      should:
+        "Ask, yes, but one person, not the group. The kindest one, alone, in a calm voice: \"I saw the chat. I'd rather know than guess.\" Don't join uninvited, don't quiz them all, and don't leave everything tonight in anger. If the answer is warm, let it be. If it's slippery, you know where to put less of yourself.",
+      normal:
+        "You're not overreacting. Being left out of a room you thought was yours hurts at fourteen and at fifty. It might be harmless, and you're still allowed to mind. Give it a day, then ask one of them straight. What they do after you've asked tells you more than the chat itself.",
+      say: "To one of them, alone: \"This is a bit awkward. I saw there's a group without me, and it's been sitting in my stomach. Did I do something, or is it nothing?\" Then be quiet and let them answer. No \"you all\", no screenshots. If it's nothing, they'll be embarrassed and kind. If not, you'll notice.",
+    },
+  },
+  {
+    id: 'flatmate-eats-my-food',
+    words: [
+      /\b(?:flat ?mates?|room ?mates?|house ?mates?|my roommates?|housemate|dorm)\b/u,
+      /\b(?:eats?|ate|eating|steals?|stole|stealing|finish(?:ed|es)|drinks?|drank|takes?|took|uses|used up|nibbl\w*)\b/u,
+      /\b(?:my (?:\w+ )?(?:food|yog(?:h)?urts?|milk|cheese|leftovers|eggs|snacks|chocolate|bread|butter|lunch|coffee|beer|wine|cereal|ice cream|oat milk|pizza|sandwich\w*|dinner|kimchi|oil|shampoo|noodles)|food)\b/u,
+    ],
+    unless: /\b(?:eating disorder|drugs|boyfriend|girlfriend|allerg\w*|rent money)\b/u,
+    tries: [
+      'my roommate drank all my milk again',
+      'flatmate finished my cheese again',
+      'my flatmate eats my yogurt and says it was the cat. we dont have a cat',
+      'roommate keeps eating my leftovers',
+      'someone in the house drinks my milk, five housemates, nobody admits it',
+      'my housemate ate my birthday chocolate',
+      'she takes my eggs one by one, my roommate, thinks i dont count',
+      'how do i tell my flatmate to stop using my oil and eating my cheese',
+      'am i petty for labelling my food, my roommate steals everything',
+      'my roommate finished my oat milk again and put the empty carton back, who does that',
+      'should i confront my flatmate about my missing snacks, he eats them at night',
+      'flatmate ate my lunch for work. again',
+      'my dorm roommate drank my last beer and denied it with foam on his lip',
+      'my roommate says sharing is caring and eats my food but never buys any',
+    ],
+    says: {
+      told: 'A suspect without an alibi, and the yogurt isn\'t coming back. Say it with a straight face and a smile: "Whoever it was owes me one by Friday." If it goes on, the boring version works: one shelf each with names on it, and a shared box for milk, oil and coffee that everyone pays into. Ask once in a good mood, not in front of the open fridge with an empty pot in your hand.',
+      glad: 'Ha, case closed, and the culprit has a spoon. Put a note on the next one: "Dear whoever, this one is counted. Love, the management." Or a bowl of food on the floor for the suspect. If it stays funny, keep it funny; if it\'s the tenth one this month, one shelf each with names on it saves the friendship.',
+      say: '"Hey, my food keeps disappearing and I plan my week around it. Can we do a shelf each, and a shared box for milk and oil?" If it\'s one person and you know: "You owe me a yogurt, I take strawberry." Lightly, once. Next time: "I mean it, please don\'t take my things without asking."',
+      normal:
+        "You're not petty. It's small, but it's yours, and coming home to an empty shelf is annoying every single time. Labels are fine, half the world's shared fridges have them. Ask once out loud as well, since a label alone makes a cold war. And agree on what's common, so that a drop of milk isn't theft.",
+      should:
+        'Say something, in a good mood and soon, before you\'ve counted twenty eggs: "I\'ve noticed my food goes missing. Can we each have a shelf?" No trial, no proof needed. If it goes on after that, keep the good things in your room or in a lockable box, and take it up when the lease is next on the table.',
+    },
+  },
+  {
+    id: 'friend-sells-sure-profit',
+    words: [
+      /\b(?:forex|crypto|bitcoin|trading|investments?|invest(?:ing|ed)?|double(?:s|d)?|returns in|passive income|signals?|scheme|staking|telegram group|ponzi|profit|savings circle|gifting circle|blessing loom)\b/u,
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|cousin|my (?:sister|brother|aunt|uncle|neighbou?r|colleague|coworker|boss)|classmate|someone from church|church)\b/u,
+      /\b(?:join(?:ing)?|double|guarantee\w*|percent|weekly|monthly|in \d+ (?:days|weeks)|days|send|put (?:in|my|money)|buy in|recruit\w*|invit\w*|bring|opportunity|easy money|asks?|asked|wants me|says|selling)\b/u,
+    ],
+    unless: /\b(?:lost (?:all|everything)|i already|my husband|my wife|dating|online boyfriend)\b/u,
+    tries: [
+      'my friend is selling me this forex thing, she says double in 30 days. should i join',
+      'a mate wants me to put 500 into his crypto group, guaranteed profit',
+      'my cousin says invest and get 20 percent weekly, just bring two people',
+      'old classmate added me to a telegram group for trading signals and asks me to send money',
+      'is it real, my friend made 3000 with bitcoin staking and wants me to join',
+      'someone from church says this investment doubles every month',
+      'friend keeps pushing a passive income opportunity, do i join',
+      'my colleague showed me screenshots of his profit and says i only need to put in 200',
+      'my aunt wants me in a gifting circle, you pay in and recruit and it comes back eight times',
+      'should i trust my best friend with my savings, she says forex is easy money now',
+      'my neighbour asks me to invest in his scheme, returns in 10 days, he even shows the bank app',
+      'how do i tell my friend no, she wants me to buy in to a trading thing and says im negative',
+    ],
+    says: {
+      told: "Don't put money in. A promise to double it in weeks, a guaranteed return, or pay for bringing people in is how scams are built, and friends are mostly the next victims, not the crooks. Early payouts and screenshots are part of it. Tell {them} warmly: \"I don't invest with friends, and please be careful, can you still take yours out?\" If you've sent anything, call your bank today and report it.",
+      should:
+        "No, I wouldn't join. Nothing honest doubles in thirty days or guarantees a return, and the pressure to hurry and bring others is the classic mark of a scam. Check the name in your country's financial regulator's warning list; it's free and takes a minute. Tell {them} no in one line, and suggest trying to take the money out now. That attempt usually shows what it is.",
+      say: '"Thanks for thinking of me. I don\'t put money into things like that, so please don\'t ask again. And do me a favor: try to take yours out this week, all of it." Then change the subject. If it gets pushy: "I like you too much to do this with you." You don\'t need to prove that it\'s a scam.',
+      will: "It's very unlikely to pay off. Guaranteed or doubled returns in days are paid, if at all, out of the next person's money, and then one day the site is gone. Your friend may believe every word of it. Ask the regulator's warning list, not the group chat. The money you keep is the sure part.",
+    },
+  },
+  {
+    id: 'no-local-friends-abroad',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friendships?|know (?:anyone|nobody)|social life)\b/u,
+      /\b(?:(?:years?|months) in|years? (?:here|abroad)|expats?|foreigner|immigrant|abroad|locals?|danish|danes|german|germans|dutch|swedish|swedes|swiss|norwegian|finnish|finns|japanese|french|spanish|british|english|american|americans|canadian|canadians|local people|natives|another country|new country|foreign country|copenhagen|zurich|stockholm|oslo|helsinki|vienna|tokyo|munich)\b/u,
+      /\b(?:zero|no|none|not (?:one|a single)|still|never|hard|impossible|cold|closed|only (?:other )?(?:expats|foreigners)|nobody|cant|make|lonely|alone|is it me|how)\b/u,
+    ],
+    unless:
+      /\b(?:retired|at (?:5|6|7)\d|im (?:5|6|7)\d|boyfriend|girlfriend|husband|wife|online|died|dating|date|trust|foreign country when|moved (?:last|this|two weeks|a week))\b/u,
+    tries: [
+      '3 years in copenhagen and still zero danish friends. is it me',
+      'five years in germany and not one german friend',
+      'the locals are nice but closed, i only have other expats as friends',
+      'is it normal to have no friends after two years abroad',
+      'why is it so hard to make friends with swedes',
+      'i speak the language, i bring cake to work, and after four years here nobody local has ever invited me home, zero friends',
+      'im an immigrant and have colleagues but no friends in this country, 6 years in canada',
+      'all my expat friends leave after two years, im tired of starting over, no local friends',
+      'how do you make friends with swiss people, im a foreigner and they have had theirs since kindergarten',
+      'japanese friends zero, drinking buddies many. 4 years in tokyo',
+      'should i give up on local friends, americans are friendly but never call',
+      'living abroad is lonely, 2 years in vienna and no friends',
+    ],
+    says: {
+      told: 'It isn\'t you, or hardly. In a lot of countries people fill their circle at school and have no free chairs, friendly as they are, and almost every foreigner runs into that wall. What opens it is repetition: one club that meets weekly all year, choir, rowing, allotment, volunteering, and you stay two seasons. Be the one who invites, with a date: "Sunday at three, coffee at mine?" Newcomers from other towns are as hungry as you.',
+      normal:
+        "It's not you. Years abroad without local friends is one of the most common things foreigners report, most of all where people keep their school friends for life. It says little about your charm. Look for the two doors that do open: a club with a fixed weekly evening, and locals who've moved or lived abroad themselves. One of those is enough to start.",
+      why: "Mostly because their places are taken. Where people stay near school friends and family, an evening free for someone new is rare, and politeness gets mistaken for openness. It isn't a judgment on you. Locals who came from another town, have lived abroad or just had a baby are looking too. You meet them in things that repeat every week, less in bars.",
+      how: 'Join one thing with a fixed evening and a task, a choir, a rowing team, a repair café, the volunteer fire brigade, and go for a whole year. Learn the small talk of the language, not only the grammar. Then be the one who asks, with day and hour: "I\'m making soup on Sunday, come at one." Expect three polite noes for each yes.',
+      should:
+        "I wouldn't give up, only change the door. Drop the events where everyone is passing through and put that time into one local club for a year. Invite two people to something small with a date. And keep your expat friends without shame; they're real friends too. If you've tried all that and the place still feels cold, you may also weigh the place.",
+    },
+  },
+  {
+    id: 'friends-after-sixty',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friendships?|know nobody|know no one|meet people|new people|company|companion\w*|social life|lonely)\b/u,
+      /\b(?:(?:at|im|am|age|over|past|nearly|turning|aged) (?:5[5-9]|[678]\d)|[678]\d and|retire(?:d|ment)|pension(?:er)?|my age|widow(?:ed|er)?|old age|sixty|seventy|senior|older|late in life)\b/u,
+      /\b(?:how|make|find|meet|where|no|new|lost|alone|lonely|know|nobody|hard)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:mum|mom|mother|dad|father|gran\w*|nan)|dating|dates|partner|boyfriend|girlfriend|pen pal|in may|got retired|suicid\w*|best friend (?:stopped|died))\b/u,
+    tries: [
+      'how do you make friends at 60 in a new country',
+      'im 67 and all my friends have moved or died, how do i find new people',
+      'retired last year and i have no friends left, they were all from work',
+      'moved to spain at 62 and know nobody',
+      'where do people my age meet people, im 71',
+      'is it too late to make new friends at 65',
+      'widowed, 68, our friends were couples and they stopped calling, lonely',
+      'im 58 and my social life is the supermarket, how do i meet people',
+      'we retired to the coast and its lovely and im lonely, no friends here',
+      'at 74 i know nobody in this town, i moved to be near my son',
+      'should i join a seniors club, im 66 and lonely but not that old',
+      'making friends was easy at school and now im past 60 its like everyone has their set, hard',
+    ],
+    says: {
+      told: 'At sixty friends come the way they did at school: the same faces, every week, with something to do. So choose by calendar and not by interest: a walking group, choir, language class, bowls, a charity shop shift, two of them, and go eight times before you judge. After the third time ask one person: "Coffee before we go home?" In a new country add a class with locals and one with newcomers; the second says yes fastest.',
+      how: 'Two fixed things a week where the same people turn up: a walking group, a choir, a language exchange, volunteering, the University of the Third Age or its local cousin. Go early and stay for the coffee, because it happens there. Learn three names each time. From the fourth week ask one person to do something with a date. In a new country, shop at the same stall and say hello in the language, badly is fine.',
+      normal:
+        "It isn't too late, and you're not odd. Circles shrink at that age through work ending, moves, illness and deaths, and a lot of people at the next table are wondering the same. What's missing is mostly a place where you're expected weekly. One such place and one brave \"coffee afterward?\" has started many late friendships.",
+      should:
+        "Yes, try it, and don't be put off by the name on the door. Go three times before you decide, to something with a task, walking, singing, mending, cooking; you'll find the ones who feel too young for it as well. Choose a group that meets weekly. And ask one person early for a coffee after, because waiting to be asked takes years.",
+    },
+  },
+  {
+    id: 'made-up-with-friend',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friendship|we|she|he|us)\b/u,
+      /\b(?:made up|made peace|talking again|speaking again|back in touch|apologi[sz]ed|said sorry|reconciled|cleared the air|sorted it|friends again|hugged it out|forgave|are good again|reached out)\b/u,
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies)\b/u,
+    ],
+    unless:
+      /\b(?:how do i|should i|still|too late|not fine|not ready|half|angry|boyfriend|girlfriend|husband|wife|ex|never|didnt|wont|not sorry|brother|sister|mum|mom|dad|dont|do i|but|fake)\b/u,
+    tries: [
+      'we made up, my bestie and i',
+      'me and my best friend made up',
+      'we made up after months of not speaking, my best friend and me',
+      'my friend apologised properly and im so relieved',
+      'me and my bestie are talking again',
+      'my oldest friend said sorry after two years of silence',
+      'friends again!! we both cried in the parking lot',
+      'cleared the air with my best mate over three beers',
+      'she reached out on my birthday, my friend from school, and we are speaking again like nothing happened',
+      'we reconciled, my best friend and i, it was a stupid misunderstanding all along',
+      'i finally apologised to my friend and she hugged me',
+      'my best friend and i sorted it, the whole summer wasted and now we laugh',
+      'back in touch with my friend after the big fight',
+      'my mate forgave me',
+    ],
+    says: {
+      told: "That's a good thing got back. A friendship that's been through a break and a sorry often holds better than before, because now you both know it can be mended. Don't go over the whole case again. Put something ordinary in the calendar this week, a walk, the usual table, the bad series, and let it be normal.",
+      glad: "I'm so glad. Months of silence weigh more than one notices, and now it's off. No need to go through the whole file again; do something ordinary together soon, the usual place, the usual order. And tell {them} one plain sentence: \"I missed you.\" It's the part people forget to say when they're busy being relieved.",
+    },
+  },
+  {
+    id: 'surprise-party-for-me',
+    words: [
+      /\b(?:surprise|surprised|threw (?:me|a)|organi[sz]ed|planned)\b/u,
+      /\b(?:party|birthday|dinner|cake|picnic|baby shower|farewell|trip|celebration)\b|\b(?:for my (?:\d0|18|21)(?:th|st)?)\b/u,
+      /\b(?:me|my|friends|colleagues|for me)\b/u,
+    ],
+    unless:
+      /\b(?:how do i|should i|planning a|ideas|hate|hated|didnt|not invited|nobody came|ruin\w*|for (?:her|him|my (?:mum|mom|dad|friend|boyfriend|girlfriend|husband|wife|sister|brother))|without me|want to|gift|angry|why)\b/u,
+    tries: [
+      'they surprised me for my 30th with all my people, a real party',
+      'my friends surprised me for my 50th',
+      'friends threw me a surprise party',
+      'my friends surprised me with a birthday dinner and i cried',
+      'they organised a whole surprise picnic for me',
+      'came home to twenty people in my kitchen, surprise party for my 40th',
+      'my colleagues planned a farewell party for me, i was speechless',
+      'surprise!! party for me, nobody ever did that before',
+      'i thought everyone forgot my day and then the lights went on, surprise party, my sister flew in',
+      'my best friend threw me a garden party with all my people',
+      'they surprised me with a cake at midnight for my birthday, my flatmates',
+      'the girls planned a surprise trip for me for my 30th',
+      'a surprise party at 60. me. with a band',
+      'my family organised a surprise birthday for me and even my brother from norway came, my friends too',
+    ],
+    says: {
+      told: "A room full of people who kept a secret just for you, that's worth standing still for. Somebody did a lot of texting behind your back, for once in the good sense. Send one photo and one line to each of them tomorrow, with the moment that got you. And believe it; nobody fills a kitchen out of politeness.",
+      glad: "How lovely. All that whispering and hiding, and you were the reason. Let it in, you don't have to have deserved it first. Tomorrow tell each of them the exact second that got you, the lights, the face, the cake. And keep the worst photo of your own expression, it'll be the best one in ten years.",
+    },
+  },
+  {
+    id: 'asked-to-be-maid-of-honor',
+    words: [
+      /\b(?:bridesmaids?|maid of hono(?:u)?r|moh|matron of hono(?:u)?r|groomsman|best man|godmother|godfather|godparents?|witness|officiate|flower girl)\b/u,
+      /\b(?:asked me|asked (?:if|us)|chose me|picked me|wants me|im (?:going to be|gonna be|her|his|the)|i get to be|said yes|ill be)\b|\b(?:got asked|was asked|been asked)\b/u,
+    ],
+    unless:
+      /\b(?:cost me|dont want|dont know|should|how do i|speech|expensive|afford|(?:is|was|are|were|am|did|does|do|will|would) not|say no|decline|wasnt|didnt|what do i|stress\w*|money|nervous|scared|ex|religio\w*|believe|refus\w*|obligat\w*)\b/u,
+    tries: [
+      'i was asked to be a bridesmaid',
+      'got asked to be godfather',
+      'my best friend asked me to be her maid of honor',
+      'shes getting married and picked me as bridesmaid',
+      'my brother asked me to be best man, nearly cried',
+      'im going to be a godmother!!',
+      'my sister chose me as maid of honour',
+      'my mate wants me as best man at his wedding, what an honour',
+      'they asked us to be godparents of little emil',
+      'she gave me a box with a ring pop and a card, will you be my bridesmaid, she asked me and i screamed in the office',
+      'i get to be the witness at my best friends wedding, she asked me tonight',
+      'he asked if i would officiate, my oldest friend, i said yes before he finished',
+      'my cousin asked me to be her bridesmaid and we havent even been close for years, so touched',
+      'ill be maid of honor in june',
+    ],
+    says: {
+      told: 'That\'s somebody saying in front of everyone, "this one, beside me." Enjoy it before the to-do list starts. The best first step is one question this week: "What are you most looking forward to, and what are you dreading?" Take one thing off the dread side, and you\'ve already done the job better than most.',
+      glad: "Oh, how lovely to be asked. On a day that big, people choose the face that calms them, and it's yours. Say yes with one sentence about why it means something to you, in writing, so it can be kept. Then ask what's making them nervous, and quietly take that on. The rest is flowers.",
+    },
+  },
+  {
+    id: 'finally-have-my-people',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friend group|my people|group|club|clique|crew)\b/u,
+      /\b(?:finally|first time in my life|at last|actually belong|found my people|have (?:real|such|the best|good) friends|and now we are|never had a friend group|made (?:a|some|two|three) (?:new )?friends?|new friends in|grateful|lucky|blessed|love my friends)\b/u,
+    ],
+    unless:
+      /\b(?:how do i|dont|no friends|(?:is|was|are|were|am|did|does|do|will|would) not|should|why|jealous|lost|fight|fought|left|without me|fake|used to|boyfriend|girlfriend|didnt|wont|doesnt|hate|lonely|never call|eating alone|using me|school friends left|everyone has|impossible|finally (?:told|blocked|cut|left|ended)|move[ds]?|owes?|money)\b/u,
+    tries: [
+      'finally have a group of friends for the first time in my life',
+      'found my people at last, a pottery group of all things',
+      'i have real friends now. im 38',
+      'made a new friend at the gym today',
+      'i never had a friend group in school and now we are six and have a silly name',
+      'so grateful for my friends, they drove me to every appointment',
+      'made two friends at the language class and we went for ramen',
+      'after years of eating lunch alone i actually belong somewhere, our running club, friends for real',
+      'i love my friends so much it hurts',
+      'first time in my life someone called me their best friend',
+      'lucky to have such friends, they painted my whole flat in a day',
+      'new friends in a new city, finally someone to call on a sunday',
+    ],
+    says: {
+      told: "That's a big thing, and it doesn't come by luck alone; you showed up often enough for it to happen. Feed it with the dullest tool there is, a fixed day: every second Thursday, same place. And say it once, plainly: \"I'm glad I met you lot.\" People carry a sentence like that home.",
+      glad: "I'm so happy for you. Being expected somewhere, by people who'd notice if you weren't there, changes a whole week. Keep it alive with something regular and small, the same table, the same evening, and be the one who sends the next date. And tell them once what it means. They may well feel the same and think they're the only one.",
+    },
+  },
+  {
+    id: 'friends-are-parents-im-not',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|everyone (?:i know|around me)|everybody (?:i know|around me)|my circle)\b/u,
+      /\b(?:kids|children|babies|baby|pregnant|moms|mums|parents|mothers)\b/u,
+      /\b(?:all (?:my|our|of my|the) friends|friends all|they all|everyone i know is|everybody i know|every friend|only one without|last one|last without|no kids|childless|childfree|i dont have|and i dont|except me|without (?:kids|a stroller|children))\b/u,
+    ],
+    unless:
+      /\b(?:pick up|kids table|married|my kids|my children|my baby|infertil\w*|ivf|miscarr\w*|i had a baby|since i had|im pregnant|school gate|how do i tell|died|babysit\w*)\b/u,
+    tries: [
+      'my friends all have kids and i dont',
+      'im the last one without kids in our group of friends',
+      'everyone i know is pregnant and im not even dating',
+      'all my friends are mums now and talk about sleep and nothing else',
+      'childfree by choice and my friends look at me like im ill, they all have babies',
+      'is it normal to feel left behind, all my friends have children and i dont',
+      'i am the only one without a stroller, four friends and six kids, and i love them but i havent finished a sentence since 2022',
+      'all my friends with babies only meet at playgrounds, i dont have kids',
+      'how do i keep my friends when they all have children and i dont',
+      'im 41, childless, and every friend cancels because of the kids',
+      'my friends all became parents in the same year except me',
+      'friends say i cant know what tired means because i have no kids',
+    ],
+    says: {
+      told: "It's lonely to be the one whose evenings are still free while everyone else's are full of small shoes. You can do both: go to where they are sometimes, the playground, an early dinner, and ask for one thing without children: \"Two hours, just you, I'll come to your street.\" And look for a couple of people whose Sundays look like yours. It's no betrayal, it's company.",
+      normal:
+        "It's very normal to feel left behind, and it says nothing about whether your own life is right. Their days got a new center at the same time and the talk went with it. You're allowed to be bored by sleep schedules and still love the babies. Find one friend among them who's also hungry for other topics. There's always one.",
+      how: "Make it easy and early: breakfast instead of drinks, their street, a walk with the pram. Ask for one proper evening every two months, with the date fixed now. Learn the kids' names; you'll be the adult they like. And build a second circle with your kind of hours, a course, a team, so that the friendships with parents don't have to carry everything.",
+    },
+  },
+  {
+    id: 'lovely-time-with-friends',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|girls night|the girls|the lads|the boys|the gang|old gang|reunion)\b/u,
+      /\b(?:(?:had|having|spent|what) (?:\w+ ){0,3}(?:time|night|evening|weekend|day|laugh|trip|dinner)|laughed|laughing|flew in|reunion with|visit(?:ed|ing|s)?|came to see|coming (?:to (?:visit|see|stay)|tomorrow|over)|saw|met up|caught up|flew|brought me|stood up for me|surprised me|drove|showed up)\b/u,
+      /\b(?:great|best|amazing|lovely|so (?:good|much fun|happy|nice|fun)|wonderful|excited|cant wait|hurts from laughing|laughed|finally|perfect|happy|needed|years|soup|flowers|surprise me|for me|laughing)\b/u,
+    ],
+    unless:
+      /\b(?:but|didnt|(?:is|was|are|were|am|did|does|do|will|would) not|without me|should|how do i|why|jealous|ignored|fight|fought|cancel\w*|drunk|ex|awkward|left out|money|gross|cried alone|party for me|wasnt|hate|boring|alone|kissed|dies|late|vanished|blocked|died|funeral|hospital|nobody)\b/u,
+    tries: [
+      'had the best weekend with my friends',
+      'my best friend is visiting tomorrow, cant wait',
+      'girls night was so good my face hurts from laughing',
+      'saw my old friends after six years and it was like yesterday, so happy',
+      'my friend flew in from lisbon to surprise me',
+      'met up with the old gang, what a lovely evening',
+      'my friend brought me soup and flowers when i was ill, she drove an hour',
+      'we sat in a car park eating chips until 2am, my two best friends and me, and i laughed like i havent laughed since school, so good',
+      'my friend stood up for me in front of everyone, so happy i have her',
+      'spent a wonderful day at the lake with friends',
+      'reunion with my uni friends was perfect',
+      'my best friend is coming to stay for a week, finally!!',
+    ],
+    says: {
+      told: 'Days like that are what the rest of the week runs on. Catch it before it slips: one photo sent round, one line, "I needed that." Then fix the next date while everyone\'s still warm; the good ones mostly don\'t repeat because nobody picked a day. And if one of them did something just for you, tell {them} which moment it was.',
+      glad: 'How good. An evening with the right people does more than a month of rest. Send one line round while it\'s warm, "Same again in January?", with an actual date in it. And keep one small thing from it, the silliest photo or the sentence you all kept repeating. That\'s how old friends get made.',
+    },
+  },
+  {
+    id: 'friend-apologised-still-angry',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|she|he)\b/u,
+      /\b(?:apologi[sz]ed|said sorry|apology|says sorry|saying sorry)\b/u,
+      /\b(?:not fine|to still be|still (?:angry|mad|hurt|upset|cant|dont)|cant forgive|not over it|but i|not enough|dont (?:trust|believe)|half|fake|too late|not ready|doesnt change)\b/u,
+    ],
+    unless:
+      /\b(?:fake apology|my (?:husband|boyfriend|wife|girlfriend|ex|mother|mum|mom|dad|father|sister|brother)|i apologi[sz]ed|should i apologi[sz]e|never apologi[sz]ed|hit)\b/u,
+    tries: [
+      'my friend apologised but im still angry',
+      'she said sorry and i said its fine and its not fine, my best friend',
+      'my friend apologized for telling my secret and i dont trust her anymore',
+      'is it normal to still be hurt after a friend said sorry',
+      'he apologised by text, my mate, feels half, not enough for me',
+      'should i forgive my friend, she apologised but i cant forget',
+      'my best friend says sorry every time and nothing changes, still mad',
+      'i accepted the apology from my friend in front of everyone and now i lie awake, still upset',
+      'friend apologised. too late i think',
+      'how do i stop being angry at a friend who already apologised, still hurt',
+      'she apologised but i dont believe it was her own idea, a friend pushed her',
+      'my friend said sorry but im not ready to see her',
+    ],
+    says: {
+      told: "An apology opens the door, it doesn't carry you through it; being still angry after one is fair. Tell {them} where you are: \"Thank you for saying sorry. I'm not done being hurt, I need some time.\" Then look at what's missing, being understood, or something done differently, and ask for that one thing. What happens in the next weeks will tell you more than the word.",
+      normal:
+        "Yes, it's normal. Sorry takes a minute and trust takes a season. You don't have to perform being over it. Say so kindly, \"I've heard you, and I need a while,\" and watch what changes. If the anger stays just as hot after that, there's probably a part that hasn't been said yet.",
+      should:
+        'Forgive when it\'s true, not because the word was said. If the sorry named what happened and something has changed, I\'d meet halfway: see {them} again, in small doses. If it was "sorry you feel that way" or the fourth time, you can accept the words and still keep your distance. Both are decent.',
+      how: "Finish the part that's stuck: say once what hurt most, the exact thing, and what you'd need now. \"You laughed with them. I need to know you won't.\" Then stop rehearsing it; when it comes up at night, write one line and close the book. Anger that has been heard mostly cools by itself. If it isn't heard, that's your answer.",
+    },
+  },
+  {
+    id: 'moving-in-with-my-best-friend',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies)\b/u,
+      /\b(?:mov(?:e|ing) in (?:together|with)|got (?:a|the|our) (?:flat|apartment|place|house) together|flat together|living together|sharing (?:a|the) (?:flat|apartment|house)|roommates now|new flatmates|found (?:a|our) (?:flat|apartment|place))\b/u,
+      /\b(?:excited|so happy|cant wait|finally|keys|yay|dream|happy|together|best)\b/u,
+    ],
+    unless:
+      /\b(?:boyfriend|girlfriend|should|is it a good idea|scared|nervous|hate|fight|dirty|rent late|dont|(?:is|was|are|were|am|did|does|do|will|would) not|regret|worried|but)\b/u,
+    tries: [
+      'my best friend and i are moving in together, so excited',
+      'got the keys to our flat, me and my bestie, finally living together',
+      'found a place with my two best friends, moving in together on the 1st',
+      'best mate and i got a flat together, dream since school',
+      'moving in with my best friend next week cant wait',
+      'we are roommates now!! me and my best friend, so happy',
+      'signed the lease with my oldest friend, sharing a flat, yay',
+      'we said it when we were twelve on the bus, one day well share a flat, and today my friend and i got our place together',
+      'my friends and i found a house, four of us, living together, so excited',
+      'moving in together with my bff, already fought over the plants lol, happy',
+      'finally moving in with friends instead of strangers',
+      'my best friend and me, same address from saturday, moving in together',
+    ],
+    says: {
+      told: "That's a good start, with a person you already know in pajamas. Have the ten-minute talk on the first evening, over pizza on the boxes: rent day, dishes, visitors, quiet hours. Said while you're laughing, it's never needed again. And keep one thing that's just friendship, a walk, a series, where nobody mentions the bins.",
+      glad: "How nice, that's a piece of childhood coming true with a rent contract. Eat the first dinner on the floor and take a photo. Then, while it's still funny, ten minutes of rules: rent day, dishes, guests. Best friends skip that part, and it's what keeps them best friends. Enjoy the first silly weeks.",
+    },
+  },
+  {
+    id: 'no-real-talk-in-weeks',
+    words: [
+      /\b(?:(?:real|proper|deep|meaningful) (?:conversation|talk|chat)|talked to (?:anyone|anybody|a person|no one|nobody)|spoken to (?:anyone|anybody|a person|no one|nobody)|no ?(?:one|body) to talk to|(?:nobody|no one) (?:calls|texts|talks to me|asks how)|only (?:talk|speak) to)\b/u,
+      /\b(?:weeks?|days|months|ever|anymore|at all|really|how i am|cashier|myself|havent|to talk to|never|me)\b/u,
+    ],
+    unless:
+      /\b(?:church|school run|no friends|stop caring|husband|wife|boyfriend|girlfriend|my (?:son|daughter|mum|mom|dad|teen\w*)|suicid\w*|died|about my|about this|at work)\b/u,
+    tries: [
+      'havent had a real conversation in weeks',
+      'the cashier is the only person i talked to this week, havent talked to anyone else',
+      'i have no one to talk to, really no one',
+      'nobody calls me anymore',
+      'i work from home and havent spoken to a person in days',
+      'nobody asks how i am',
+      'my phone only rings for delivery, no one texts me at all',
+      'i talk to a lot of people and havent had a proper talk with any of them for months',
+      'is it normal to go days and not have spoken to anyone',
+      'how do you find someone for a real talk, its been months',
+      'why does nobody ever ask me how i really am, nobody calls',
+      'sometimes i say good morning to the radio, havent spoken to anyone in days',
+    ],
+    says: {
+      told: "That's a long time to have nobody answer you properly, and no wonder it presses. Start with your voice: call one person today, an old colleague, a cousin, and say the real sentence, \"I haven't talked to anyone in ages, do you have ten minutes?\" People are gladder to be asked than you'd think. Then one place a week with the same faces. If it gets dark, a listening line picks up tonight.",
+      normal:
+        "It's more common than anyone shows, above all with work from home or after a move. It isn't a sign that you're unlikable; the ordinary talking places just fell away. Put one back: a shop where you chat, a class, a standing call on Sundays. If it's making you hopeless, tell a doctor or a listening line. They talk to people in that spot every day.",
+      how: 'Go where talking is part of it: a language exchange, a walking group, a repair café, a volunteer shift with tea after. And go one step deeper with someone you already know: "How are you really? I\'ll start." One honest sentence from you usually gets one back. If you need a voice tonight, listening lines are there for exactly that too.',
+      why: "I can't know, and it's seldom about your worth. People ask the ones who look as if they need it, and those who manage quietly get overlooked. You may have to hand it to them: \"I'm not great, could you ask me how I am now and then?\" Say it to one person. It feels odd and mostly works.",
+    },
+  },
+  {
+    id: 'reconnected-with-old-friend',
+    words: [
+      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friendship|classmate|roommate|pen pal|schoolmate)\b/u,
+      /\b(?:reconnected|found (?:my|each other|him|her)|back in touch|met (?:up )?again|met my (?:\w+ ){1,3}again|saw (?:\w+ ){0,3}again|ran into|bumped into|wrote (?:to )?me|found me|tracked (?:me|him|her) down|picked up where)\b/u,
+      /\b(?:years|childhood|primary school|kindergarten|school|old|college|university|decades|since)\b|\b(?:no time passed)\b/u,
+    ],
+    unless:
+      /\b(?:should i|how do i|awkward|but|ex|boyfriend|girlfriend|wants money|ignored|mlm|fight|fought|after the big|died|funeral|did not|didnt)\b/u,
+    tries: [
+      'saw my old friend again after years and it felt like no time passed',
+      'bumped into my old school friend, it was like no time passed',
+      'reconnected with my childhood best friend after 15 years',
+      'my old friend from primary school found me online and we talked for hours',
+      'ran into my college roommate after twenty years, same laugh',
+      'back in touch with my oldest friend after 12 years',
+      'met my school friend again at the airport of all places, after ten years',
+      'i bumped into my old best friend and we picked up where we left off',
+      'my pen pal from 1988 wrote me, she kept all my letters, all those years',
+      'saw my childhood friend again yesterday, thirty years, and she still calls me by my silly nickname',
+      'we found each other again, my best friend from kindergarten, decades later',
+      'an old classmate tracked me down and it made my whole week',
+      'reconnected with an old friend from my first job, so happy',
+      'a friend i lost touch with years ago wrote to me out of nowhere and we meet on friday, found me through my cousin',
+    ],
+    says: {
+      told: "Someone who knew you before all of this, and still recognizes you; there isn't a quick way to make those. Don't try to catch up on everything. Agree on one next thing while it's warm, a call on a certain Sunday, a walk. And dig out one old photo or letter and send it tonight, it'll start the next conversation by itself.",
+      glad: 'How lovely. There are only a few people who know the old you without being told, and one of them is back. Leave the fifteen-year summary, you\'ll get there. Send an old photo tonight with one line, "Do you remember this?", and fix the next call before the glow turns into "we really should."',
     },
   },
 ];

@@ -13,7 +13,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|hik(?:e|ed|ing)|(?:going|went|goes|gone|go|putting|put|puts) (?:it )?up|put (?:my|our|the) rent up|(?:a|per) month more|more (?:rent|per month|a month)|doubl(?:e|ed|ing)|jump(?:ed|s)?)\b/u,
     ],
     unless:
-      /\b(?:room ?mates?|flat ?mates?|house ?mates?|(?:get|got|asked for|ask for|want) a raise|died|death|suicid\w*|assault\w*|threaten\w*)\b/u,
+      /\b(?:lowered|no increase|reduced|went down|room ?mates?|flat ?mates?|house ?mates?|(?:get|got|asked for|ask for|want) a raise|died|death|suicid\w*|assault\w*|threaten\w*)\b/u,
     tries: [
       'landlord just raised my rent by 300 and i already eat pasta every day',
       'our rent is going up again in january, third time in two years',
@@ -76,6 +76,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:fix(?:es|ed|ing)?|repair(?:s|ed|ing)?|broken|broke|maintenance|doesnt work|not working|hot water|mou?ldy?|damp|leak\w*|heat(?:ing|er)?|boiler|mice|roaches|ignor(?:es|ed|ing))\b/u,
     ],
     unless: GRAVE,
+    unless: /\b(?:reduced our rent|lowered)\b/u,
     tries: [
       'landlord wont fix the shower, its been six weeks of bucket showers',
       'my landlady says the damp is my fault because i dry clothes inside',
@@ -105,7 +106,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     id: 'landlord',
     words: [/\b(?:landlords?|landlady|letting agen(?:t|ts|cy)|property manager)\b/u],
     unless:
-      /\b(?:died|dying|death|passed away|funeral|suicid\w*|rape\w*|assault\w*|evict\w*|(?:gave|given|giving) (?:me|us) notice|wants (?:me|us) out|kick\w* (?:me|us) out|own use)\b/u,
+      /\b(?:lowered|no increase|reduced|kept the rent|died|dying|death|passed away|funeral|suicid\w*|rape\w*|assault\w*|evict\w*|(?:gave|given|giving) (?:me|us) notice|wants (?:me|us) out|kick\w* (?:me|us) out|own use)\b/u,
     tries: [
       'my landlord keeps coming in without asking',
       'the landlady watches when i come home and comments on my guests',
@@ -342,7 +343,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:outbid|offers?|bid(?:s|ding)?|asking price|fell through|gazump\w*|closing (?:date|day)|escrow|(?:home )?inspection|survey(?:or)?|chain)\b/u,
     ],
     unless:
-      /\b(?:job|work from home|wedding|died|death|take[- ]?home|dog|evict\w*|nursing|care home|(?:sell|selling|sold) (?:my|our))\b/u,
+      /\b(?:after \d+ viewings|job|work from home|wedding|died|death|take[- ]?home|dog|evict\w*|nursing|care home|(?:sell|selling|sold) (?:my|our))\b/u,
     tries: [
       'outbid on the fourth house this year, im done',
       'our offer on the house got accepted and now i have cold feet',
@@ -493,7 +494,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:mov(?:e|ing|ed)|movers|(?:out of|between) boxes|new (?:place|flat|apartment|house|home)|unpack(?:ing|ed)?)\b/u,
       /\b(?:boxes|box|pack(?:ing|ed)?|unpack(?:ing|ed)?|movers|moving (?:van|truck|company|day)|removal)\b/u,
     ],
-    unless: /\b(?:died|death|suitcases?|luggage|holiday|vacation|trip|inbox|xbox|jewelry box)\b/u,
+    unless:
+      /\b(?:noodles|died|death|suitcases?|luggage|holiday|vacation|trip|inbox|xbox|jewelry box)\b/u,
     tries: [
       'moving in nine days and i have packed one box',
       'we moved in march and there are still boxes everywhere',
@@ -587,7 +589,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:liv(?:e|ing) (?:alone|by myself|on my own)|my own (?:flat|apartment|place)|first (?:flat|apartment|night alone|own place)|alone in (?:my|the|this) (?:flat|apartment|house))\b/u,
     ],
     unless:
-      /\b(?:died|death|widow\w*|passed|dementia|parents?|mom|mum|mother|dad|father|grandm\w+|grandp\w+|suicid\w*|spiders?|mouse|mice|bugs?|roach\w*)\b/u,
+      /\b(?:slept like|died|death|widow\w*|passed|dementia|parents?|mom|mum|mother|dad|father|grandm\w+|grandp\w+|suicid\w*|spiders?|mouse|mice|bugs?|roach\w*)\b/u,
     tries: [
       'first time living alone at 34 and the evenings are so quiet',
       'i love living alone, is something wrong with me',
@@ -619,7 +621,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:bought|buy(?:ing)?|order(?:ed|ing)?|deliver\w*|assembl\w*|new|ugly|old|choos\w*|pick(?:ing)?|fit|colou?r|expensive|cheap|second ?hand|vintage|antique|keep|hates?|put together|buil(?:d|t|ding))\b/u,
     ],
     unless:
-      /\b(?:died|death|on the (?:sofa|couch)|all day|gaming|slept on the|snor\w*|cat|dog|roommates?|bed ?bugs?|affair|steal|stolen)\b/u,
+      /\b(?:im a carpenter now|its done|died|death|on the (?:sofa|couch)|all day|gaming|slept on the|snor\w*|cat|dog|roommates?|bed ?bugs?|affair|steal|stolen)\b/u,
     tries: [
       'we fought for four hours building an ikea wardrobe',
       'the new sofa doesnt fit through the door',
@@ -840,7 +842,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:nois[ey]|noises|loud(?:ly)?|stomp\w*|thud\w*|footsteps|running|jump\w*|bang(?:s|ing)?|scream\w*|shout\w*|yell\w*|slam\w*|hear (?:everything|every|them)|heels|vacuum\w*|3 ?am|2 ?am|4 ?am|midnight|at night|quiet|piano|drums?|trumpet|violin|practic\w*)\b/u,
     ],
     unless:
-      /\b(?:music|bass|part(?:y|ies)|dogs?|bark\w*|rooster|parrot|drill\w*|builders?|construction|renovat\w*|died|death|help me|hits?|beat\w*|abus\w*|threaten\w*|police|each other|at (?:him|her(?! tv)|the kids?)|crying|fight\w*|argu\w*|ghosts?|haunted|spirits?|nobody|husband|wife|boyfriend|girlfriend|mom|mum|dad|parents)\b/u,
+      /\b(?:finally stopped|apologi[sz]ed|noise is gone|is over|moved away|moved out|silence|generators?|gen|ac unit|extractor|heat pump|loudspeakers?|music|bass|part(?:y|ies)|dogs?|bark\w*|rooster|parrot|drill\w*|builders?|construction|renovat\w*|died|death|help me|hits?|beat\w*|abus\w*|threaten\w*|police|each other|at (?:him|her(?! tv)|the kids?)|crying|fight\w*|argu\w*|ghosts?|haunted|spirits?|nobody|husband|wife|boyfriend|girlfriend|mom|mum|dad|parents)\b/u,
     tries: [
       'upstairs neighbors stomp like elephants from 6am',
       'the woman next door screams at her tv every night until 2am',
@@ -872,7 +874,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:neighbou?rs?|nextdoor|next door|upstairs|downstairs)\b/u,
       /\b(?:music|bass|part(?:y|ies|ying)|techno|speakers?|karaoke|airbnb)\b/u,
     ],
-    unless: /\b(?:died|death|threaten\w*|birthday party|dinner party|invited)\b/u,
+    unless:
+      /\b(?:moved away|moved out|is gone|died|death|threaten\w*|birthday party|dinner party|invited)\b/u,
     tries: [
       'neighbor plays techno every friday till 5 in the morning',
       'the bass from downstairs makes my glasses shake',
@@ -1215,6 +1218,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     unless:
       /\b(?:car|landlords?|landlady|room ?mates?|flat ?mates?|house ?mates?|passed away|death)\b/u,
     tries: [
+      'the boiler broke and its freezing',
+      'boiler died this morning and its minus 5 outside',
+      'heating is off since last night and the kids are in coats',
       'boiler broke on the coldest day of the year with guests coming',
       'no heating since sunday and the company says wednesday',
       'should i replace the furnace or repair it one more time, its 22 years old',
@@ -1230,6 +1236,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the kids sleep in their ski clothes and i bake bread only so that the oven is on, we have had no heating for four days',
     ],
     says: {
+      glad: "Cold rooms first: choose one room, close its door, put the heater at a safe distance and a hot water bottle in the bed, though never in a baby's. Ring the service and ask for a time and a name. No gas oven and no grill indoors, the fumes can kill. If it's warm again already, enjoy the radiator, and bleed it once.",
       told: "For heating trouble, make one warm room and live there: door closed, draft stopper, electric heater at a safe distance, hot water bottle in the bed, though never in a baby's. Don't heat with a gas oven, a grill or a camping stove; the fumes can kill. With a baby, an old or a sick person it's urgent, so say so on the phone. Ask for a time and a name, and whether they lend heaters meanwhile.",
       should:
         "Repair it if it's under about fifteen years and the bill is a small part of a new one; replace it if it's older and failing every winter. Get two quotes and ask about grants before you sign, since many places pay part of a new system. In deep cold, repair now and decide in spring.",
@@ -1730,7 +1737,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:bikes?|bicycles?|e-?bikes?|e-?scooters?|cargo bike)\b/u,
       /\b(?:stole|stolen|steals?|stealing|theft|thief|thieves|gone|taken|nicked|missing)\b/u,
     ],
-    unless: /\b(?:died|death|motor ?bike|accident)\b/u,
+    unless:
+      /\b(?:police found it|found it|got it back|came back|died|death|motor ?bike|accident)\b/u,
     tries: [
       'my bike was stolen in front of the gym, two locks',
       'someone nicked my sons bicycle on his birthday',
@@ -1915,7 +1923,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:show(?:ed|s)? up|come|comes|came|coming|wait(?:ed|ing)?|late|ghost\w*|disappear\w*|half (?:done|finished)|unfinished|botched|overcharg\w*|charg(?:e|ed)|invoice|paid|pay|quote|money|ruin\w*|wrong|finish\w*|price|deposit|cancel\w*|answer\w*|call(?:s|ed)?|find|trust)\b/u,
     ],
     unless:
-      /\b(?:i am a|im a|husband is a|boyfriend is a|dating|date|married|crush|flirt\w*|died|death|internet|body ?builder|independent contractor|sink|toilet|neighbou?rs?)\b/u,
+      /\b(?:is finished|last builder left|finally done|i am a|im a|husband is a|boyfriend is a|dating|date|married|crush|flirt\w*|died|death|internet|body ?builder|independent contractor|sink|toilet|neighbou?rs?)\b/u,
     tries: [
       'been waiting for the plumber since 8am, they said between 8 and 4',
       'contractor took the deposit and disappeared with half my roof open',
@@ -1974,11 +1982,14 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
   {
     id: 'houseplant',
     words: [
-      /\b(?:house ?plants?|monstera|orchids?|ficus|succulents?|cactus|cacti|pothos|calathea|basil|peace lily|bonsai|aloe|potted plants?|my plants?|her plants?|his plants?|indoor plants?)\b/u,
+      /\b(?:(?:every|any|all my|all the) plants?|house ?plants?|monstera|orchids?|ficus|succulents?|cactus|cacti|pothos|calathea|basil|peace lily|bonsai|aloe|potted plants?|my plants?|her plants?|his plants?|indoor plants?)\b/u,
     ],
     unless:
       /\b(?:power plant|plant (?:based|manager)|factory|passed away|funeral|stole|stolen|balcon\w*|ayahuasca|medicine|peyote)\b/u,
     tries: [
+      'my plants all died lol am i a terrible person',
+      'i kill every plant i buy',
+      'every houseplant i own is dead',
       'all my plants die, even the cactus',
       'my monstera has yellow leaves since we moved',
       'i was supposed to water her plants and forgot, the orchid is gone',
@@ -1995,6 +2006,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'everyone else has a jungle in the living room and i follow all the advice and even bought a lamp, but my houseplants look miserable',
     ],
     says: {
+      normal:
+        "No, you're an ordinary plant owner; nearly everyone has a row of small brown pots on their conscience. Most of them drown in kindness. Start again with one that forgives, a pothos or a snake plant, and water it only when a finger in the soil comes out dry. The rest go to the compost with thanks.",
       told: "Most houseplants suffer from too much care, so put a finger in the soil before you water: two joints deep and still damp means wait. Yellow leaves are usually wet feet or a new, darker spot; brown tips are dry air. Move it to a bright spot without harsh noon sun, cut what's dead, and give it a month. If it was someone else's plant, confess and bring a new one with a funny card.",
       why: "Usually water: too much, too regularly, in a pot without a hole. After that, light; what looks bright to us is dusk to a plant. A move or a draft makes many drop leaves, and an orchid sheds its flowers after some weeks by nature. It's no verdict on you. Change one thing only, and watch it for three weeks.",
       should:
@@ -2101,7 +2114,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       /\b(?:old (?:\w+ )?(?:car|van|honda|toyota|ford|vw|bmw|volvo|fiat)|car is (?:so |too |very |getting )?old|dying|died|broke(?:n)? down|breaks down|break ?down|wont start|doesnt start|repairs?|fix(?:ed|ing)?|mechanic|mot|scrap|check engine|flat tire|flat tyre|battery|rust\w*|\d+k? (?:miles|km)|(?:weird|strange|funny) noises?|last legs)\b/u,
     ],
     unless:
-      /\b(?:\d+ years? old|year old (?:son|daughter|boy|girl)|(?:he|she|dad|mom|father|mother|husband|wife|brother|sister|friend) died|killed|death|passed away|accident|neighbou?rs?|electric|mental|nervous|old man|old lady|stolen)\b/u,
+      /\b(?:car is fixed|\d+ years? old|year old (?:son|daughter|boy|girl)|(?:he|she|dad|mom|father|mother|husband|wife|brother|sister|friend) died|killed|death|passed away|accident|neighbou?rs?|electric|mental|nervous|old man|old lady|stolen)\b/u,
     tries: [
       'my car wont start and i have a shift in an hour',
       'the mechanic wants 1800 for a car thats worth 1500',
@@ -3092,10 +3105,10 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     ],
     unless: /\b(?:died|death|divorce|lost|locked|own)\b/u,
     tries: [
-      'we got the apartment!! out of 200 people',
+      'we got the apartment!! it has a bay window',
       'i love my new flat, the morning light is unreal',
       'should i do a housewarming when i hardly know anyone here',
-      'we got the keys today and i just sat on the floor',
+      'we got the house and i just sat on the floor',
       'we got the house!!',
       'love my new apartment',
       'three years of searching, two near misses, one crying fit in a car park, and today at noon we got the keys',
@@ -3320,6 +3333,807 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       normal:
         "Fighting over the thermostat is one of the most ordinary quarrels there is; people really do feel cold differently, and mostly nobody is being difficult on purpose. Wanting to be comfortable at home isn't petty. A fixed number and a heated blanket solve it more cheaply than being right.",
       say: '"I\'m tired of us changing it behind each other\'s back. Shall we say twenty one by day and eighteen at night, and I buy us the good blanket?" Offer something with it, and it becomes a deal instead of a rule.',
+    },
+  },
+  {
+    id: 'house-offer-accepted',
+    words: [
+      /\b(?:estate agent called|agent called|realtor called|offers?|bid|seller|sellers|vendor)\b/u,
+      /\b(?:its ours|is ours|accept(?:ed|s)?|said yes|agreed|went through|took (?:our|my) (?:offer|bid)|won)\b/u,
+      /\b(?:agent|realtor|house|flat|apartment|condo|home|cottage|bungalow|place|property|viewings?|sellers?|vendor|mortgage|bedrooms?|street|^offer accepted)\b/u,
+    ],
+    unless:
+      /\b(?:job|salary|uni|university|college|panic|is it normal|tomorrow we|hear if|cold feet|regret|not accepted|wasnt accepted|didnt accept|will they|rejected|fell through|outbid|should i accept|counter ?offer|care home|nursing)\b/u,
+    tries: [
+      'the estate agent called, its ours!!',
+      'our offer on the house was accepted!!! after 14 viewings',
+      'offer accepted on the flat omg',
+      'they accepted our offer, we are buying a house',
+      'sellers said yes to our offer this morning, i screamed in the office car park',
+      'after a year of looking and losing six times we finally had an offer accepted on a little two bedroom place',
+      'got the call, our bid on the house was accepted',
+      'the seller accepted my offer on the apartment and i did it all on my own',
+      'offer accepted',
+      'house offer accepted after 14 viewings',
+      'husband just rang, the vendor accepted our offer, three bedrooms and a garden',
+      'we won the bidding on the condo, offer accepted last night',
+      'the sellers of the cottage took our offer even though it wasnt the highest',
+    ],
+    says: {
+      told: "An accepted offer, after all that looking: well done. Tonight it deserves a toast, because it took patience that nobody sees. Tomorrow the paperwork starts, the survey and the lender and the dates, so keep one folder for it. Until it's signed, enjoy it and keep the furniture in your head.",
+      glad: "Accepted, how wonderful. All those viewings and all that polite nodding in other people's kitchens were for this one. Have your toast tonight and tell whoever had to hear about every listing. The folder with survey, lender and dates can begin tomorrow. Which room did you stand in when you knew?",
+    },
+  },
+  {
+    id: 'keys-to-first-home',
+    words: [
+      /\b(?:first (?:evening|morning|weekend)|got (?:the|my|our) keys?|keys? (?:to|in hand|today|of)|picked up the keys?|(?:have|moved?) (?:in|into|my own)|first night|slept|move in day|completed|closed on)\b/u,
+      /\b(?:house|flat|apartment|condo|home|my own place|our own place|new place|place of (?:my|our) own|studio|homeowners?|keys today)\b/u,
+    ],
+    unless:
+      /\b(?:lost|gone|cake|roach\w*|bless|should i|parked|hunting|sisters|locked|cant find|forgot|spare key|divorc\w*|died|death|ex|with (?:my )?(?:boyfriend|girlfriend|in ?laws|parents)|mother in law|hate|regret|scared|noisy|lonely|cant sleep|waiting for|when will|landlord|roommates?|flatmates?|back (?:in|home|with)|nursing|care home|ghost\w*|haunted|afraid|insomnia)\b/u,
+    tries: [
+      'got the keys to our first home today',
+      'we got the keys to our house today',
+      'we got our keys to the first house',
+      'today we got the keys to our very first house',
+      'first evening in my new flat, eating noodles on a box',
+      'we got the keys to our first house today',
+      'got the keys!! our own home',
+      'moved into my own flat yesterday, slept on a mattress on the floor, happiest night ever',
+      'first night in my own apartment and i cant stop smiling',
+      'picked up the keys to the new house this morning after 11 weeks of waiting',
+      'i finally have my own place, moved in on saturday, no curtains, no sofa, dont care',
+      'keys in hand, we are homeowners',
+      'we closed on the house today, its really ours',
+      'just moved into our first home and ate pizza on the floor',
+      'at 43 i moved into the first flat that is only mine, slept like a baby',
+      'got my keys today, tiny studio but its all mine',
+      'my husband and i completed on the house at noon and got the keys',
+    ],
+    says: {
+      told: "A home with your own key to it, that's a big day however small the place is. Take one photo of every empty room now, before the boxes win. Eat something on the floor tonight. And find out where the water shuts off, then you've done everything a first day asks for.",
+      glad: "Congratulations, that's a door that opens because it's yours. Eat on the floor, photograph the empty rooms, and sit in each for a minute to hear what it sounds like. You'll remember this first night with nothing in it better than any evening with the right sofa.",
+    },
+  },
+  {
+    id: 'got-the-flat',
+    words: [
+      /\b(?:got|approved|accepted|chose|picked|found|signed|landed|secured|ours|mine|said yes)\b/u,
+      /\b(?:flat|apartment|apt|studio|room|rental|the place|a place|house to rent|lease|landlord|council house|wg)\b/u,
+      /\b(?:search\w*|months|weeks|applicants?|applications?|viewings?|people (?:applied|wanted)|finally|balcony|landlord|near (?:work|uni|my)|move in|signed|lease|rent|out of|against)\b/u,
+    ],
+    unless:
+      /\b(?:regret|found nothing|my own|evict\w*|notice|raised?|increas\w*|deposit back|roommates?|flatmates?|mou?ld|leak\w*|broken|noise|noisy|didnt get|not get|rejected|scam\w*|should (?:i|we)|cant|died|death|job|hate|refus\w*|stole|found out|ghost\w*|sell\w*|sold)\b/u,
+    tries: [
+      'i got the flat!! 80 people applied and they chose me',
+      'after four months of searching we finally found an apartment with a balcony',
+      'signed the lease today, move in on the first',
+      'the landlord picked us out of 60 applicants, with two kids and a cat',
+      'finally found a room near my uni',
+      'got approved for the apartment, rent is even less than i thought',
+      'we have a place!! found a house to rent near the school',
+      'after 23 viewings i got the studio',
+      'council gave us a flat after 6 years of waiting, finally got it',
+      'the agency called, the flat is ours, we sign the lease on friday',
+      'got the apartment i wanted, its 10 minutes from work and finally has light',
+      'found a flat finally',
+    ],
+    says: {
+      told: "You've got a place, and in this market that's nearly a sporting achievement. Tonight you may close all the listing tabs, one by one, with pleasure. When you get the keys, film every room and every scratch before the first box comes in; it's ten minutes that save your deposit.",
+      glad: "They picked you, congratulations. Delete the search alerts tonight, that's a small joy of its own. On the day you get the keys, film every scratch before the first box comes in, so the deposit comes back one day. Then decide where the morning coffee is going to happen.",
+    },
+  },
+  {
+    id: 'must-leave-nothing-found',
+    words: [
+      /\b(?:kicked out|landlords?|landlady|notice|evict\w*|section 21|owner|lease|get out|move out|have to leave|be out|out by|rented|find a place)\b/u,
+      /\b(?:nobody rents|dogs|where we will|nowhere|all gone|gone before|cant find|cannot find|nothing available|nobody wants|dont (?:want|take|accept|allow)|no pets|no kids|wont take|rung|called|calls|applied|everything is (?:taken|too)|too expensive|viewings?|two kids|2 kids|kids|children|dog|cat)\b/u,
+      /\b(?:soon|months?|weeks?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|days?|end of|by the|year)\b/u,
+    ],
+    unless:
+      /\b(?:eviction order|building is sold|husband|wife|boyfriend|girlfriend|ex|abus\w*|hits?|beats?|died|death|job|boss|resign\w*|deposit back|notice period|found (?:a|us|one)|got the (?:flat|house|place|apartment)|parents house|maternity|annual leave|vet|leave him|leave her|barking|scratched?|smell\w*)\b/u,
+    tries: [
+      'were being kicked out in february, two dogs, nobody rents to us',
+      'landlord is selling, got the letter saturday, 2 months to get out, ive rung 9 places and they dont want kids or the dog',
+      'landlord wants us out by january, we have two kids',
+      'got notice to move out in 6 weeks and nobody wants a tenant with a dog',
+      'we have to leave our house by march because the owner is moving back in, three children, nothing available',
+      'lease ends in december and i cant find anything i can afford',
+      'evicted by the landlady, 8 weeks, every flat is gone before i can even view it',
+      'two months to find a place and everything is too expensive, kids keep asking where we will live',
+      'notice came, out by the end of april, cat and a baby and nowhere to go',
+      'rented here 11 years, now we got notice and im called back by nobody, applied for 20 places this month',
+      'landlords selling up and my eldest has exams in may, dont know where we will be',
+      'have to be out in 30 days and cant find a place that allows my dog',
+      'section 21 two weeks ago, all the viewings are gone by the time i ring',
+    ],
+    says: {
+      told: "Two tracks this week, because you've got less time than energy. First the letter: a free tenants' advice line checks whether the notice and its date hold, and the city's housing team should hear of it now, while you still have a key. Second the search: one page about you with pay slips, a reference, a line for each child or pet, sent within the hour and to everyone you know. For children, \"I don't know where yet, but we'll be together\" is true. You're allowed to be scared of it.",
+      how: "Be first and be complete: alerts on three sites, one page about you with pay slips and a reference from this landlord, sent within the hour. Ring small private landlords and notice boards, where pets and children meet a person and not a filter. Tell everyone you know the date. Alongside it, have a tenants' advice line check the notice and report to the housing team now, before the last week.",
+      will: "I can't promise it, and I won't. What raises the odds is early and plain: the notice checked by a free tenants' advice line, the housing team told while you still have a key, one good page about you sent within the hour to every listing, and every friend knowing the date. Many homes are found in the last weeks and by somebody's cousin. Who haven't you asked yet?",
+    },
+  },
+  {
+    id: 'home-or-stay-near-parents',
+    words: [
+      /\b(?:move|moving|go|going|return|returning|relocate|stay|come)\b/u,
+      /\b(?:back|or stay|home ?town|near (?:my )?(?:mum|mom|mam|parents|family|dad|folks)|closer to (?:my )?(?:mum|mom|parents|family|dad)|home country|stay or)\b/u,
+      /\b(?:parents?|mum|mom|mam|mother|dad|father|family|folks|home ?town|getting old(?:er)?|ageing|aging|years (?:here|abroad|away)|yrs here)\b/u,
+    ],
+    unless:
+      /\b(?:flatmate|failing|for free and study|^moving back to my hometown$|ex|boyfriend|girlfriend|husband|wife|broke|rent is|cant afford|live with my parents|moved back in|move back in|move out|died|death|funeral|abus\w*|school|visa|deport\w*|moved back|back together|divorc\w*|college|nursing|care home|moving back tomorrow|her to move|him to move|go back to work)\b/u,
+    tries: [
+      'move back to ireland or stay in sydney? 9 yrs here, parents getting old',
+      'stay in london or move back to my hometown near mum?',
+      'should i go back home to be near my parents, they are getting older and im 12 years abroad',
+      'my life is in toronto but my parents are in kerala and getting old, do i go back or stay',
+      'thinking of moving back closer to my family but my career is here',
+      'do we return to poland for our parents or stay here where the kids were born, 15 years here',
+      'torn between staying in berlin and going back near mom who is 78',
+      'is it time to move back home near my parents',
+      'i want to move back to my hometown to be close to dad but im afraid i will be bored stiff there',
+      'stay or move back to family?',
+      'ten years away, every time i visit my parents look older, should i move back',
+      'i love my city but mum is alone in our hometown now, cant decide whether to move back',
+    ],
+    says: {
+      told: "What pulls you back is time with people who are getting older, and that's the one thing in this choice that can't be had later. What keeps you is a whole built life, and that counts as much. So test it before you decide: a month there on an ordinary schedule, working, in the rain. Ask your parents plainly what they'd want and need; it's often less than you fear, or different. And look for the middle: six visits a year, a half year, a date to decide again.",
+      should:
+        "I won't decide it for you, but here's how I'd weigh it. Years with parents run out, jobs and cities mostly can be found again, so if you'd regret missing them, lean home. If you'd go only out of guilt and shrink there, lean stay, and put the money into many more visits. Try one ordinary month there first, and ask them straight out what they'd need. Which would you regret more in ten years?",
+    },
+  },
+  {
+    id: 'leave-costly-city',
+    words: [
+      /\b(?:leave|leaving|move|moving|stay|go back|should i go|quit the city|get out of)\b/u,
+      /\b(?:broke|cant afford|cannot afford|too expensive|so expensive|rent (?:is|eats|takes)|cheaper|no money|cost of living|priced out|save money)\b/u,
+      /\b(?:city|town|london|toronto|new york|nyc|sydney|dublin|paris|berlin|vancouver|san francisco|la|lagos|mumbai|bangalore|village|countryside|home ?town|friends (?:are|here)|somewhere cheaper|province|state|country)\b/u,
+    ],
+    unless:
+      /\b(?:husband|wife|boyfriend|girlfriend|ex|abus\w*|died|death|evict\w*|move out of (?:my|our) parents|job offer|visa|holiday|vacation|trip)\b/u,
+    tries: [
+      'should i leave toronto and go back to small town nova scotia, all my friends are here but im so broke',
+      'london is eating all my money, do i move somewhere cheaper and leave my friends',
+      'i love this city but rent takes 60 percent of my pay, thinking of leaving',
+      'cant afford dublin anymore, should i go back to my hometown',
+      'all my friends are here but its so expensive, leave the city or stay',
+      'leave nyc? im broke every month',
+      'moving to a cheaper town would let me save money but id know nobody',
+      'sydney is too expensive, thinking of moving to a small town where we could actually buy',
+      'is it giving up to leave london because i cant afford it',
+      'stay broke in the city with my people or move back where its cheaper and lonely',
+      'my rent is insane and i have no money left for the fun things this city is for, should i go',
+      'we are priced out of vancouver, everyone we love lives here, do we leave',
+    ],
+    says: {
+      told: "It's friends against money, so put both into numbers. Write what you'd have left each month there and here, and how many evenings a month you really spend with those friends. If the city takes all your money, you're paying for friends you can't afford to go out with. Before you leave, try the cheaper version of staying, a room, another district, for three months. And a few hours by train isn't an ending: two weekends a month with a full wallet can be more friendship than now.",
+      should:
+        "I'd lean toward going if you've been broke for more than a year with no raise in sight, because being broke wears friendships down as well. I'd lean toward staying if a cheaper room or one better job would fix it, since a circle of friends takes years to rebuild. The deciding question: after rent, how many good evenings with them can you pay for? Leaving for a year with a date to look again isn't giving up.",
+      normal:
+        "No, leaving a city you can't pay for isn't giving up, it's arithmetic done in time. What you'd lose is real though: people who know you. So compare honestly what's left over each month there and here, and how often you truly see your friends now. A year away with a date to decide again keeps both doors open.",
+    },
+  },
+  {
+    id: 'leaving-house-kids-grew-up',
+    words: [
+      /\b(?:last (?:evening|morning|weekend|summer|dinner)|sell(?:ing)?|sold|leav(?:e|ing)|left|mov(?:e|ed|ing) out|pack(?:ed|ing)?|empty(?:ing)?|clear(?:ed|ing)? out|last (?:day|night|time)|downsiz\w*|handed over)\b/u,
+      /\b(?:house|home|flat|apartment|place|nursery|kitchen|bedroom|doorframe|door frame)\b/u,
+      /\b(?:raised|brought up|(?:kids?|children|boys|girls|babies|daughters?|sons?)(?:s)? (?:grew up|were born|heights?|rooms?|were little|took)|heights?|pencil marks|marks on the (?:door|wall)|door ?frame|door frame|\d+ years|(?:ten|twelve|fifteen|twenty|thirty|forty|so many) years|memories|first steps|strange|sad|cried|crying|lost it|weird)\b/u,
+    ],
+    unless:
+      /\b(?:divorc\w*|died|death|passed|evict\w*|landlord|spoon|mom is selling|i grew up|parents are selling|my parents|mum is selling|childhood home|agent|viewers|nobody (?:wants|buys)|on the market (?:for|since)|mortgage|price|offers?|my job|company|boss|relationship|marriage|left me|leave him|leave her|nursing|care home|dog|cat)\b/u,
+    tries: [
+      'last evening in the house the boys grew up in',
+      'selling the house we raised the kids in, found their heights on the door frame and lost it',
+      'packing up the flat after 12 years, feels so strange',
+      'we are leaving the house where both our children were born and i cry in every room',
+      'last night in our old home, 22 years of memories in boxes',
+      'downsizing from the family house, the kids rooms are empty and it feels so weird',
+      'moving out of my apartment of fifteen years, i thought id be happy but im sad',
+      'handed over the keys of the house we brought up three boys in, sat in the car and cried',
+      'found the pencil marks from measuring the kids while clearing out the house we sold',
+      'its only a house but my daughter took her first steps in that kitchen and tomorrow we leave',
+      'emptying the nursery because we are moving, crying over a wall',
+      'leaving our home after thirty years, is it silly to be this sad',
+      'last day in the old flat tomorrow, so many years, so strange to see it empty',
+    ],
+    says: {
+      told: "Of course that feels like a lot, it's years of your life with a roof on. Don't rush past it: photograph the scuffed corners rather than the tidy rooms, and if there are heights on a door frame, take it along or trace them on paper with the dates. On the last day walk through once and say out loud what happened where. You leave the walls; the years come along in the boxes nobody has to carry.",
+      normal:
+        "Not silly at all. A home keeps the time for you, every height on a door frame, every bad Christmas, and leaving it means carrying that yourself. Cry in the rooms that deserve it. Then take something with you that has no value: a door frame traced on paper, a tile, a handful of garden. Most people find the sadness stays behind sooner than they think, and the stories don't.",
+    },
+  },
+  {
+    id: 'house-sold-at-last',
+    words: [
+      /\b(?:house|flat|apartment|condo|home|property|cottage|place)\b/u,
+      /\b(?:sold|sale (?:went|is) through|buyer (?:signed|found)|completed|exchanged)\b/u,
+      /\b(?:finally|today|yesterday|this morning|after \d+ (?:months|years|weeks)|over asking|first weekend|relie\w*|at last|gone through|done|signed|in \d+ days|happy)\b/u,
+    ],
+    unless:
+      /\b(?:landlords?|tenants?|we rent|i rent|died|death|divorc\w*|parents|childhood|grew up|raised|cried|crying|sad|regret|investor|should (?:i|we)|will (?:it|the|our)|when will|not sold|hasnt sold|isnt sold|unsold|fell through|new owner|nan|grandma\w*|grandpa\w*)\b/u,
+    tries: [
+      'our house sold today after 8 months',
+      'finally sold the flat!!',
+      'the house is sold, signed this morning, what a relief',
+      'sold our place over asking on the first weekend',
+      'after 3 buyers pulled out the apartment is finally sold',
+      'we exchanged contracts today, house sold at last',
+      'sold the cottage yesterday, one thing less to worry about',
+      'the sale went through today, the old house is sold and we can breathe',
+      'house sold in 9 days, cant believe it, so happy',
+      'after 14 months on the market the condo finally sold',
+      'it sold!! the house finally sold',
+      'buyer signed yesterday, our home is sold, now we can move',
+    ],
+    says: {
+      told: "Sold, and you can stop keeping the kitchen ready for strangers. That's months of waiting off your shoulders. Do one thing tonight that you couldn't while it was on show: leave the dishes, cook something that smells. Then put the moving dates on one sheet, and take a last photo of the view you liked best.",
+      glad: "Sold, at last. No more hiding the laundry before viewings, no more waiting for the agent to ring. Celebrate it in the house while it's still yours, with something that makes a mess. And take a photo of your favorite corner in its ordinary state. That's the one you'll want later.",
+    },
+  },
+  {
+    id: 'food-spoiled-no-power',
+    words: [
+      /\b(?:light (?:has been|is|was) off|frozen food|load ?shedding|power (?:cut|outage|failure)s?|black ?outs?|no (?:power|light|electricity|current)|light went|nepa|phcn|eskom|power went|electricity|fridge|freezer)\b/u,
+      /\b(?:(?:is|are|all) bad|spoil\w*|gone bad|went bad|rotten|went off|gone off|thrown? (?:away|out)|threw (?:away|out)|throw (?:everything|it all|away|out)|wasted|melted|defrosted|bad meat|ruined|tired of|sick of|fed up)\b/u,
+    ],
+    unless: /\b(?:roommates?|flatmates?|husband left|died|death|bill|milk supply|moth\w*|diet)\b/u,
+    tries: [
+      'light has been off since sunday, all my frozen food is bad',
+      'loadshedding again, whole fridge of meat gone bad, im so tired of this country',
+      'power was out for two days and everything in the freezer is spoiled',
+      'no light since friday, i had to throw away all the food i cooked for the party',
+      'nepa took light for 3 days and my soup has gone bad, im fed up',
+      'fridge was off all night because of the blackout, all the groceries ruined',
+      'another blackout, breast milk and meat all melted, i could scream',
+      'eskom strikes again, r800 of meat rotten',
+      'so sick of power cuts every evening',
+      'power outage ruined everything in our freezer, christmas meat included',
+      'threw out a full freezer today because the electricity was off all weekend',
+      'load shedding i am so tired of it',
+      'came home to no power and a fridge full of food that went off',
+    ],
+    says: {
+      told: "A whole fridge in the trash and nobody even to shout at, that would test a saint. Be fed up for an hour, you've earned it. Then the dull part: when in doubt, throw it out, meat most of all; take a photo first, because some home insurances and a few power companies pay. For next time, freeze bottles of water to fill the gaps, keep the door shut, and buy meat small. And eat something tonight that somebody else cooked.",
+    },
+  },
+  {
+    id: 'neighbour-generator',
+    words: [
+      /\b(?:generators?|gen ?set|gen|air ?con(?:ditioner)?|ac unit|heat pump|water pump|borehole|exhaust fan|mosque speaker|church speaker|loudspeakers?|extractor)\b/u,
+      /\b(?:neighbou?rs?|next door|compound|building|street|upstairs|landlords?|flat|church|all night|every night|2 ?am|3 ?am|midnight|sleep|noise|noisy|loud|fumes)\b/u,
+    ],
+    unless:
+      /\b(?:code|random|password|ai generator|broken|broke|install\w*|bill|died|death|gen z|car)\b/u,
+    tries: [
+      'neighbours generator is on until 2am every night how will i sleep abeg',
+      'the man next door runs his generator right under my window all night',
+      'generator noise from my neighbour is killing my sleep',
+      'our neighbours heat pump hums all night and i hear it in my bed',
+      'the restaurant downstairs has an extractor fan and its loud until midnight, cant sleep',
+      'neighbors ac unit is so loud i wear earplugs',
+      'how do i sleep with the generator next door',
+      'generator fumes come into my room from the next compound',
+      'the church in our street has loudspeakers all night every friday',
+      'landlord put the gen next to my window, noise and smoke till 2am',
+      'no light so everybody in the compound is on gen till morning, i have not slept well in weeks',
+      'should i talk to my neighbour about his gen',
+    ],
+    says: {
+      told: "Nobody sleeps next to a noise that doesn't stop, so start with whoever runs it, by day and friendly: \"I can't sleep when it's on after eleven. Could it go off then, or face the other way?\" Bring another neighbor along, two are harder to wave off. Tonight: foam earplugs, a fan for a steadier sound, the mattress at the far wall. If it's a generator and fumes come in, that's more than a nuisance: close that side, and it must move, because exhaust gas kills.",
+      how: 'Tonight: foam earplugs, a fan or rain sound to cover the hum, and your mattress against the wall furthest away. Tomorrow, by daylight and with another neighbor beside you: "Could it go off at eleven, or stand further from the windows?" A rubber mat and a box with air slits take off a lot of noise. If fumes come in, close that side and insist today, because exhaust gas is deadly.',
+      should:
+        "Yes, talk first, by day, with a smile and one clear wish: off at eleven, or on the other side of the house. Most people never lie where you lie and don't know. If two talks change nothing, go to the landlord or the residents' group with dates and times. If fumes come into your room, don't wait for politeness.",
+    },
+  },
+  {
+    id: 'harvest-joy',
+    words: [
+      /\b(?:tomato(?:es)?|strawberr\w*|pumpkins?|zucchini|courgettes?|chil?li(?:es|s)?|peppers?|beans|lemons?|figs?|apples?|herbs|basil|mint|potato(?:es)?|cucumbers?|carrots?|mango(?:es)?|okra|salad|lettuce|harvest(?:ed)?|sunflowers?|roses?|dahlias?|garden|balcony|allotment|avocado|raspberr\w*|grapes)\b/u,
+      /\b(?:still giving|still (?:growing|flowering|ripening)|in november|first (?:one|ripe|harvest|crop|ever|tomato|strawberry|lemon|fig|flower|rose|bloom)|finally (?:ripe|flower\w*|bloom\w*|grew|red)|picked|harvested|grew (?:it|them|my)|from my (?:own )?(?:garden|balcony|window|allotment)|homegrown|home grown|so many|kilos of|bloom(?:ed|ing)|is flowering|ate the first|sprout\w*|planted)\b/u,
+    ],
+    unless:
+      /\b(?:died|dying|dead|next door|slugs?|snails?|yellow|brown|rot\w*|wilt\w*|pests?|why|how (?:do|can|to)|neighbou?rs?|should i|mou?ld|dream\w*|picked a fight|picked me|picked up|wont|not (?:growing|flowering)|allerg\w*|grave)\b/u,
+    tries: [
+      'planted tomatoes on my balcony in valencia and theyre still giving, in november',
+      'ate the first strawberry from my own garden today',
+      'my lemon tree finally bloomed after four years',
+      'picked 6 kilos of beans this morning, the allotment is exploding',
+      'first ripe fig!!',
+      'i grew my first pumpkin and im absurdly proud of it',
+      'the chillies on my windowsill are finally red',
+      'roses are still flowering in november, i bring one in every day',
+      'harvested potatoes with the kids, best day of the autumn',
+      'made a salad entirely from my balcony',
+      'the avocado stone i planted in a glass has sprouted',
+      'so many courgettes from my garden that the whole street eats them now',
+    ],
+    says: {
+      told: "That's a lovely thing to be able to say, grown by you and picked by you. Eat the best one standing up, still warm, with salt if it's that kind. Note the date and what you did differently this year, because next spring you'll swear you remember and you won't. And give one away.",
+      glad: "How wonderful, and what a stubborn, generous plant. Eat the next one on the spot, before it reaches the kitchen. Write down the date on the pot or the wall, it's a record worth keeping, and take one to somebody who only knows the supermarket kind.",
+    },
+  },
+  {
+    id: 'deposit-returned',
+    words: [
+      /\b(?:deposit|refund|compensation|money back|overpaid|claim|insurance)\b/u,
+      /\b(?:got|received|returned|is back|finally|paid (?:me|us)|came through|back at last|in my account|won)\b/u,
+      /\b(?:back|landlord|landlady|agency|airline|fighting|months|after|in full|every (?:cent|penny)|account|emails|insurance)\b/u,
+    ],
+    unless:
+      /\b(?:wont|will (?:i|he|she|they)|refus\w*|kept|keeps|keeping|not (?:got|received|returned)|havent|hasnt|didnt|still waiting|how (?:do|can)|tax|scam\w*|should|when|down deposit|saved for|never|only|half of|died|casino|bet)\b/u,
+    tries: [
+      'finally got my deposit back after 4 months of fighting',
+      'the landlord returned our whole deposit today',
+      'got every cent of the deposit back',
+      'after 11 emails the airline paid me the compensation, 600 euros in my account',
+      'deposit came through this morning, in full, i cant believe it',
+      'my old landlady tried everything but i won and got the deposit back',
+      'the insurance finally paid us after seven months',
+      'got my money back from that agency!! took half a year of letters',
+      'refund received after months of being ignored',
+      'the deposit is back, tribunal decided for us, all because i had photos',
+      'i stayed polite and annoying for 4 months and finally got the refund back',
+      'they returned our deposit after all',
+    ],
+    says: {
+      told: "You got it back, well done, and it was your stubbornness that did it. Most people give up around the third email, which is what the other side counts on. Take a small slice of it for something that's pure fun. Keep the letters in a folder, since they're the template for next time.",
+      glad: "It's back, and you did that, one dull email at a time. That deserves a dinner on the money they'd have liked to keep. Save your best letter as a template; friends will ask for it. And enjoy the particular quiet of not having to check that inbox anymore.",
+    },
+  },
+  {
+    id: 'on-holiday-now',
+    words: [
+      /\b(?:right now|on the (?:beach|terrace|ferry|train) in|eating|drinking|landed|arrived|just got (?:to|here)|here in|im in|i am in|we are in|were in|sitting (?:on|at|by)|first (?:day|morning|evening|swim)|writing (?:this )?from|touched down|checked in)\b/u,
+      /\b(?:barcelona|madrid|berlin|vienna|prague|london|amsterdam|new york|crete|mallorca|sicily|croatia|malta|cyprus|morocco|egypt|cape town|nairobi|colombo|sri lanka|vietnam|hanoi|seoul|kyoto|singapore|sydney|rio|cancun|hawaii|miami|cuba|holidays?|no emails|vacation|beach|sea|ocean|pool|hotel|lisbon|rome|paris|bali|japan|tokyo|thailand|greece|italy|spain|portugal|goa|zanzibar|dubai|istanbul|mexico|cabin|mountains|island|trip|honeymoon|break in|years)\b/u,
+    ],
+    unless:
+      /\b(?:cancel\w*|doesnt exist|homesick\w*|luggage|lost|stolen|stole|sick|alone and|lonely|fight\w*|argu\w*|broke up|raining|rains|hate|stuck|delayed|miss(?:ing)? (?:home|him|her)|work trip|business|job|moved|moving|live|living|debt|years ago|married|prison|hospital|died|death|afraid|scared|anxious|war|should|emigrat\w*|relationship|my shift|passport)\b/u,
+    tries: [
+      'in barcelona right now eating churros',
+      'just landed in lisbon, first holiday in 5 years',
+      'im in rome!! sitting at a fountain with ice cream',
+      'writing this from the beach, toes in the sea',
+      'we arrived in thailand last night, the kids are already in the pool',
+      'first day of vacation and i already forgot which day it is',
+      'landed, 28 degrees, no emails for two weeks',
+      'finally here in japan after saving for six years for this trip',
+      'sitting on the balcony of the hotel looking at the sea',
+      'arrived at the cabin in the mountains, no signal, perfect',
+      'on our honeymoon, we just got here, the island is unreal',
+      'first swim in the ocean since i was a child, im 54',
+      'checked in, shoes off, vacation starts',
+    ],
+    says: {
+      told: "You're there, how good. Do nothing useful today: walk until you're hungry, eat where it's loud, go to bed when you feel like it. The body needs about two days to believe in a vacation. One small thing to keep: write three lines each evening, because places blur sooner than you think.",
+      glad: "You made it there, enjoy every silly minute. Leave the list for tomorrow; the first day is for walking without a plan and eating the first thing that smells right. Put the phone away for one whole meal. And write down one line tonight, you'll want the exact smell of this evening back in February.",
+    },
+  },
+  {
+    id: 'trip-booked',
+    words: [
+      /\b(?:booked|bought (?:the|my|our) (?:tickets?|flights?)|tickets? (?:are )?(?:booked|bought)|got (?:the|my|our) tickets|going to|were going|flying to|counting (?:the )?days)\b/u,
+      /\b(?:flights?|tickets?|trip|holiday|vacation|cruise|honeymoon|japan|tokyo|italy|rome|paris|greece|bali|iceland|norway|new york|lisbon|portugal|spain|thailand|mexico|peru|egypt|scotland|ireland|kenya|safari|australia|new zealand|vietnam|morocco|turkey|istanbul|dubai|maldives|goa|disneyland|camino|interrail)\b/u,
+      /\b(?:booked|tickets?|finally|excited|cant wait|first (?:time|trip|holiday|flight)|dream(?:ed|t)?|counting|so happy|bucket list|weeks|days|april|may|june|july|january|february|march|summer|spring|christmas)\b/u,
+    ],
+    unless:
+      /\b(?:lease|honeymoon to italy|for my 40th|cancel\w*|refund|should (?:i|we)|scared|afraid|nervous|terrified|worried|alone|solo|by myself|on my own|cant afford|debt|guilty|moving|move|emigrat\w*|study|job|ex|funeral|died|death|with (?:his|her) ex|behind my back|without me|passport|visa|surgery|concert|boss|work|where)\b/u,
+    tries: [
+      'going to japan in april, booked it last night!!',
+      'just booked flights to italy, i cant wait',
+      'tickets are booked, new zealand in february, we saved for four years',
+      'booked our first family holiday ever, greece in june',
+      'i bought the tickets to iceland, bucket list',
+      'we are going to disneyland, kids dont know yet, booked it for may',
+      'finally booked the trip to peru i dreamed of since school',
+      'paris for our anniversary, flights booked',
+      'counting the days, 23 more until we fly to bali, first time on a plane',
+      'booked a week in portugal, just because',
+      'cruise booked for my parents 40th anniversary, they cried, april cant come soon enough',
+      'got our tickets for the safari in kenya, so happy',
+    ],
+    says: {
+      told: "Booked is booked, how lovely, and the looking forward starts tonight. Learn ten words of the language, pick one dish you'll go hunting for, and leave one whole day without a plan. Check how long your passports are valid. That's all the duty there is, the rest is counting sleeps.",
+      glad: 'Booked, and now you own something to look forward to every morning until then. Put a picture of it where you brush your teeth, learn to say thank you and one more please, and choose the first meal. Check the passport date once. Then leave one day completely empty for whatever turns up.',
+    },
+  },
+  {
+    id: 'holiday-is-over',
+    words: [
+      /\b(?:holiday blues|back at my desk|back at work|post holiday|after every|back from|back home from|home from|came back|got back|returned from|last day of|end of (?:the|my|our)|over|flight home)\b/u,
+      /\b(?:crete|greece|spain|italy|portugal|thailand|turkey|mexico|goa|malta|cyprus|bali|the coast|festival|holidays?|vacation|trip|travel(?:l?ing)?|honeymoon|italy|bali|beach|two weeks|sea|island)\b/u,
+      /\b(?:desk|cry|crying|cried|sad|blues|depress\w*|dont want|cant face|hate|work|reality|monday|already miss|miss(?:ing)? it|empty|grey|gray|already want|low|flat|down|ugh|adjust\w*)\b/u,
+    ],
+    unless:
+      /\b(?:broke up|break ?up|cheat\w*|divorc\w*|died|death|funeral|work trip|business trip|ex|argu\w*|fight|fought|christmas|school holidays|best (?:trip|week|holiday) ever|covid|sick|refund|jet ?lag\w*|bags?|luggage)\b/u,
+    tries: [
+      'holiday blues, back at my desk',
+      'got home from crete last night, depressed already',
+      'back from holiday and i already want to cry',
+      'got home from vacation last night and cant face work on monday',
+      'post holiday blues are so bad this time',
+      'returned from two weeks in bali and everything here is grey',
+      'last day of our trip and i dont want to go home',
+      'my holiday is over and im so sad about it, is that silly',
+      'came back from travelling for six months and feel empty',
+      'back from the sea, back to reality, ugh',
+      'why do i feel so depressed after every vacation',
+      'honeymoon is over, back to work, miss it already',
+      'end of the holidays tomorrow and i already have a knot in my stomach about work',
+      'flight home from italy today, crying at the gate, dont want this trip to be over',
+    ],
+    says: {
+      told: "Coming home is a small hangover, and it usually lifts within a week. Don't start with everything: unpack one bag, buy the cheese or the tea from there, go outside once a day at the hour you did on vacation. Put one thing you liked there into this week, the late walk, the long breakfast. And set a date for the next small one, a day counts. If it's mainly work you can't face, that's worth a look of its own.",
+      normal:
+        "Not silly at all, it's one of the commonest lows there is: light, time and freedom one day, laundry the next. It usually passes within a week. Keep one habit from there, the slow breakfast or the evening walk, and put a small date in the calendar to look forward to. If the dread is all about work, listen to that part.",
+      why: "Because the contrast is huge: for days you had light, movement, company and no alarm, and now it's laundry and a full inbox. The body notices before the head does. It usually levels out within a week. If the drop is just as deep every time, it may be saying less about the vacation than about the weeks in between.",
+    },
+  },
+  {
+    id: 'licence-in-hand',
+    words: [
+      /\b(?:driv(?:ing|er|ers)|licen[cs]e|road test|theory)\b/u,
+      /\b(?:passed|pass(?:es)?|got (?:my|the|his|her) (?:\w+ )?licen[cs]e|finally (?:have|got|a)|have my licen[cs]e|im a driver|legal|aced)\b/u,
+    ],
+    unless:
+      /\b(?:passed my driving test today|highway|didnt pass|not pass|never passed|havent passed|will i|cant pass|if i|failed again|passed away|suspended|lost my|afraid to drive|scared to drive|before i|without|hope|until i)\b/u,
+    tries: [
+      'passed my driving test on the second try',
+      'i passed my driving test',
+      'passed my driving test after three tries',
+      'passed my driving test on the third try',
+      'i passed!!! driving test done',
+      'got my licence today at 44',
+      'passed the theory with zero mistakes, practical next month',
+      'my son passed his driving test first time',
+      'after five attempts and a lot of tears i finally passed my driving exam',
+      'i have my licence, drove home by myself with the windows down',
+      'passed the road test this morning, hands still shaking',
+      'she passed her driving test, my baby girl is a driver',
+      'driving test passed, only two minors',
+      'got the license!! first woman in my family to drive',
+      'finally passed driving, my instructor hugged me',
+    ],
+    says: {
+      told: "Passed, congratulations, and every failed parallel parking on the way there is now just a story. The first drive alone should be somewhere nice and short, with the good playlist. Take the known roads for a week or two, then the highway. And keep a photo of today's paper, it's a face worth keeping.",
+      glad: 'Passed, well done. However many tries it took, the license looks exactly the same. Let the first drive alone be a small lap of honor: windows down, favorite song, ice cream at the far end. Tell the person who sat next to you with their foot on an invisible brake.',
+    },
+  },
+  {
+    id: 'home-work-finished',
+    words: [
+      /\b(?:kitchen|bathroom|bath|house|flat|apartment|bedroom|living room|roof|floor|floors|terrace|patio|deck|garden|nursery|attic|basement|renovation|remodel|walls?|shed|extension|builders?|wardrobe|shelves|shelf)\b/u,
+      /\b(?:done at last|finally fixed|is fixed|finished|(?:is|are|finally|all|its) done|(?:is|are) ready|complete[d]?|last (?:tile|builder|box|coat)|(?:built|painted|tiled|assembled|renovated|laid) (?:it |them |the |my |a |our |whole )|works now|fixed (?:it|the) (?:my)?self|builders? (?:are|is|have) (?:gone|left))\b/u,
+    ],
+    unless:
+      /\b(?:orange|got the keys|not finished|isnt finished|never|half finished|unfinished|when|landlord|hate|ugly|wrong|crack\w*|leak\w*|mou?ld|argu\w*|husband (?:never|wont)|broke|over budget|ran away|paid and|will (?:it|they)|should|died|death|neighbou?rs?|school|finished with me|be finished|to be done|contractor|its done between|divorc\w*|exam|job done)\b/u,
+    tries: [
+      'kitchen done at last, cooked the first meal',
+      'roof is finally fixed',
+      'kitchen is finally finished after 5 months of renovation',
+      'the bathroom is done!! no more showering at the gym',
+      'last builder left today, the house is finished',
+      'i painted the whole living room myself this weekend and it looks amazing',
+      'built a shelf with my own hands and its straight',
+      'the nursery is ready',
+      'new floor is done, we laid it ourselves, knees are dead but its beautiful',
+      'after two years our renovation is complete, i keep walking from room to room',
+      'finished the terrace just before the first frost',
+      'the builders have gone, the kitchen works, i cooked soup and cried a bit',
+      'my wife and i tiled the bathroom from youtube videos and it is finished and we are still married, happy',
+      'assembled a whole wardrobe alone, its done, im a carpenter now',
+    ],
+    says: {
+      told: "Finished, and what a word that is after all the work. Enjoy it tonight without improving anything. Take the after photo from the very spot of the before one. And leave the last tiny flaw where it is; in a year it'll be the only part with a good story.",
+      glad: "It's done, congratulations. All the dust, the waiting and the decisions nobody else noticed, and now it simply works and looks like yours. Invite the person who heard the most complaints and let them admire it slowly. Take one photo from exactly where you took the sad one. Then put the tools away for a good while.",
+    },
+  },
+  {
+    id: 'house-cleaned-feels-good',
+    words: [
+      /\b(?:clean(?:ed)?|tidied|tidy|decluttered|hoovered|vacuumed|scrubbed|sorted|washed|cleared|laundry|fresh sheets|emptied)\b/u,
+      /\b(?:house|flat|apartment|kitchen|bathroom|room|home|closet|wardrobe|desk|everything|windows|fridge|garage|cellar|attic|drawers?|sheets|bed|bags)\b/u,
+      /\b(?:feel(?:s|ing)?|new person|so good|amazing|proud|finally|today|whole|happy|calm(?:er)?|lighter|satisf\w*|peace|great|wow|smells|donat\w*)\b/u,
+    ],
+    unless:
+      /\b(?:cant|wont|dont|never|should|how (?:do|can)|overwhelm\w*|mess|husband|wife|roommates?|flatmates?|boyfriend|mother|mum|mom|mil|died|death|energy|sage|spirits?|depress\w*|again and again|exhausted|nobody (?:helps|notices)|cleaner|cleaning lady|guests|smells bad|landlord|deposit|kids (?:never|wont)|ocd|angry)\b/u,
+    tries: [
+      'cleaned the whole house today and feel like a new person',
+      'finally tidied my room, i can see the floor, feels amazing',
+      'decluttered the wardrobe, six bags donated, so much lighter',
+      'washed all the windows today and wow the light',
+      'clean kitchen, fresh sheets, candle on, feels so good',
+      'scrubbed the bathroom at midnight and im weirdly happy',
+      'cleared out the garage after 9 years, proud of us',
+      'fresh sheets on the bed today, peace',
+      'i sorted the drawer of doom and everything has a place now, feels great',
+      'the flat is clean for the first time in months and i feel calm',
+      'emptied the attic today, found my old letters, feel lighter',
+      'today i finally cleaned the fridge, who am i, so satisfying',
+    ],
+    says: {
+      told: "A clean home and the afternoon still ahead, that's a very underrated happiness. Don't start on the next corner. Sit down in the best spot with something warm and look at it for ten minutes, because that's the part you worked for. Fresh sheets tonight make it complete.",
+      glad: "That's one of the cheapest great feelings there is. Now stop, before you find another drawer: sit in the cleanest spot with a tea and admire it properly. Go to bed a little early just to enjoy waking up in it. And whoever lives with you has to say wow out loud.",
+    },
+  },
+  {
+    id: 'stuck-in-elevator',
+    words: [
+      /\b(?:elevators?|the lift|a lift|lift)\b/u,
+      /\b(?:stuck|trapped|stopped|jammed|between floors|locked in|firemen|fire brigade|afraid of|scared of|alarm button)\b/u,
+    ],
+    unless:
+      /\b(?:dream\w*|nightmares?|weights?|lifting|face lift|give me a lift|lift my (?:arm|mood)|a lift home|job|career)\b/u,
+    tries: [
+      'got stuck in the lift for an hour today',
+      'elevator stopped between floors with four people and a dog',
+      'trapped in the lift at work and now im scared to take it again',
+      'stuck in an elevator with my ex, thirty minutes, i wish i was joking',
+      'the lift jammed and the fire brigade had to get us out',
+      'elevator stuck again',
+      'i was locked in the lift for two hours without signal and i keep shaking',
+      'got stuck in the elevator with my boss before the big meeting',
+      'since i got stuck in the lift i take the stairs to the 9th floor',
+      'the elevator stopped and the alarm button did nothing',
+      'trapped in an elevator alone, cried, then ate all my groceries',
+      'stuck in the lift with a stranger for 40 minutes and now we are having coffee on friday',
+    ],
+    says: {
+      told: "An hour in an elevator is very long, and you're out, which was always how it would end: they stop, they don't drop. If you're still shaky, walk around the block and eat something, the adrenaline needs somewhere to go. Tell the building in writing so it gets serviced. Then ride one floor tomorrow with someone, just one, so it stays a story and doesn't turn into a fear. Who were you stuck with?",
+      will: "If you ride again soon, it usually stays a story. Take one floor with somebody tomorrow, two the day after, while it's still fresh; avoiding it is what makes it grow. If your heart races weeks from now at the sight of the doors, a few sessions of practice with a therapist help well.",
+    },
+  },
+  {
+    id: 'no-water-supply',
+    words: [
+      /\b(?:(?:no|without|out of|not having|havent had|hasnt been) (?:any )?(?:running |tap )?water|water (?:is|has been|was|supply)? ?(?:off|cut|out|gone|shut off|stopped)|taps? (?:are|is|have been|ran|run) (?:dry|empty)|water (?:cuts?|outage|shortage|tanker))\b/u,
+    ],
+    unless:
+      /\b(?:bill|unpaid|hot water|landlord|drink(?:ing)? (?:enough|more)|plants?|desert|dream\w*|died|death|pregnan\w*|broke)\b/u,
+    tries: [
+      'no water since three days in our area',
+      'water is off again and i have two small kids',
+      'the taps are dry since monday',
+      'no running water in the whole building, nobody says when it comes back',
+      'water cut again, cant shower, cant wash dishes, im so fed up',
+      'we have been without water for a week and the tanker comes at 4am',
+      'municipality shut it off, no water till friday they say',
+      'water shortage in my city, we get it two hours a day',
+      'no water this morning with shampoo in my hair',
+      'woke up and the water was cut without warning',
+      'tap ran dry, guests tonight, help',
+      'how do i manage with no water for days',
+    ],
+    says: {
+      told: "Days without water wear you out in a way that people with taps don't guess. Split what you have: drinking and cooking first, then hands and babies, then the toilet with anything gray. Boil or treat tanker and tank water before drinking. Ring the water board once a day and write down the name and the promised hour; ask a few neighbors to do the same. Store it in clean, covered containers when it comes back, and let the first brown minute run off.",
+      how: 'Sort it by use: sealed or boiled water for drinking and cooking, a bowl and a bit of soap for hands, wet cloths for bodies, gray water for the toilet. About three liters a head each day is for drinking and food. Paper plates save a lot. Share a tanker with neighbors, keep containers covered, and ring the supplier daily, together with others.',
+    },
+  },
+  {
+    id: 'lost-thing-came-back',
+    words: [
+      /\b(?:posted it back|mailed it back|dropped it off|kept it for me|found (?:it|my|the|him|her|them)|got (?:it|my \w+(?: \w+)?) back|turned up|returned|handed (?:it )?in|brought (?:it|my \w+) back|gave (?:it|my \w+) back|sent (?:it|my \w+(?: \w+)?) back)\b/u,
+      /\b(?:wallet|purse|phone|ring|wedding ring|earring|necklace|keys?|passport|bag|backpack|suitcase|luggage|glasses|laptop|bike|camera|watch|bracelet|teddy|airpods|letters?|diary)\b/u,
+      /\b(?:cash|lost|stranger|someone|somebody|finally|after|all along|years|weeks|months|days|under|behind|everything (?:still )?(?:in|there)|driver|kid|boy|woman|man|police)\b/u,
+    ],
+    unless:
+      /\b(?:will i|cant find|cannot find|havent found|never found|not found|he found my (?:phone|diary)|found (?:my|the) (?:husbands?|boyfriends?|wifes?|girlfriends?)|cheat\w*|hidden|hiding|found out|texts?|messages|someone elses|should i|hand it in|on the street|died|death|passed|late (?:husband|wife|mother|father)|from the dead|ex|refund|store)\b/u,
+    tries: [
+      'bike was stolen and the police found it',
+      'got my keys back, a bus driver had them',
+      'someone found my wallet and posted it back with the cash',
+      'a stranger handed in my wallet, everything still in it',
+      'found my wedding ring after two years, it was in the garden glove',
+      'someone found my phone and brought it back to my door',
+      'i got my stolen bike back after three weeks',
+      'lost my passport yesterday and a taxi driver returned it to the hotel',
+      'my suitcase finally turned up after nine days',
+      'the keys turned up, in the fridge of all places, after days of searching',
+      'found the earring i lost last summer, behind the radiator',
+      'a kid on my street found my bag and brought it back, i could have cried',
+      'glasses were on my head all along, i found them after an hour lol',
+      'somebody sent my lost camera back by post with a note',
+      'found it!! the bracelet from my grandmother was under the seat of the car',
+    ],
+    says: {
+      told: 'It came back, what a relief. If a stranger had a hand in it, a thank you with a small something makes their week and keeps that kind of person going. Take a photo of it now, and of the cards inside if there are any. And enjoy the rest of the day, because people who get things back are in a very good mood.',
+      glad: "Found, how good is that. All that searching and blaming, and there it is again, as if nothing had happened. If somebody brought it, tell them what it means to you, that's the reward they'll remember. Then give it a fixed place from tonight on, and let yourself be absurdly happy about a thing you already owned.",
+    },
+  },
+  {
+    id: 'flew-and-survived',
+    words: [
+      /\b(?:flew|flight|plane|flying|landed|airplane)\b/u,
+      /\b(?:survived|did it|made it|wasnt (?:so |that )?bad|was (?:fine|ok|okay|great)|without (?:panic\w*|crying|pills)|despite|even though i (?:was|am)|first (?:time|flight)|proud|safely|safe)\b/u,
+      /\b(?:afraid|fear|scared|terrified|panic\w*|phobia|first (?:time|flight)|nervous|years|survived|anxiety|anxious|dread\w*)\b/u,
+    ],
+    unless:
+      /\b(?:crash\w*|crete|fault|counting|died|dead|killed|tomorrow|next week|will i|how (?:do|can)|should|going to fly|have to fly|cant|cancel\w*|time flew|before my|dream\w*|missed|miss my)\b/u,
+    tries: [
+      'i flew for the first time in 12 years and survived',
+      'landed safely, i was terrified the whole week and it wasnt that bad',
+      'my first flight ever, 3 hours, i did it without panic',
+      'made it through the flight even though im so afraid of flying, proud of me',
+      'took the plane despite my fear, held a strangers hand during takeoff, we made it',
+      'flew alone for the first time at 61, i was scared but it was great',
+      'flight was fine!! all that anxiety for nothing',
+      'we landed, i survived the turbulence, never been so nervous',
+      'i did it, i got on the plane, first time since my panic attack',
+      'survived my first flight',
+      'eight years of fear of flying and today i sat by the window and it was ok, proud',
+      'landed safe after dreading it for months',
+    ],
+    says: {
+      told: "You got on and you landed, with the fear sitting right next to you the whole way. That counts for more than not being afraid. Write down tonight what helped, the hand, the music, the seat, because that's your kit for the way back. And the next one soon is easier than the next one late.",
+      glad: "You did that, frightened and all, and now you're standing on the other side of it. Well done. Note down while it's fresh what helped and how the worst minute really was, it's the best answer you'll have when the fear talks big again. And enjoy where you've landed.",
+    },
+  },
+  {
+    id: 'trip-was-wonderful',
+    words: [
+      /\b(?:trip|holiday|vacation|honeymoon|weekend away|camping|road ?trip|pilgrimage|cruise|tour|travell?ed|interrail|hike|city break|getaway)\b/u,
+      /\b(?:best|amazing|wonderful|magical|unforgettable|beautiful|loved (?:it|every)|so good|perfect|lovely|incredible|proud|had the time|never laughed|came back (?:happy|changed)|would do it again)\b/u,
+      /\b(?:done|over|was|were|had|came back|back from|just got back|returned|went|did|travell?ed|spent|loved)\b/u,
+    ],
+    unless:
+      /\b(?:but|until|except|cry|crying|sad|blues|cant face|argu\w*|fight|fought|broke up|should|will|going to be|supposed to|ruined|cancel\w*|was (?:perfect|amazing) until|miss it|lsd|mushrooms|acid|died|death|depress\w*|empty|affair|cheat\w*|ex)\b/u,
+    tries: [
+      'first solo trip done, so proud',
+      'just got back from the best trip of my life',
+      'our holiday was perfect, even the rain was nice',
+      'my first solo trip was amazing and im so proud',
+      'back from camping with the kids, loved every muddy minute',
+      'honeymoon was magical',
+      'we had a wonderful weekend away, first one without the kids in 6 years',
+      'travelled through italy by train with my mother, unforgettable',
+      'the road trip with my dad was the best thing i ever did',
+      'went on a hike with three friends, never laughed so much, beautiful weekend',
+      'had the time of my life on that cruise, at 70',
+      'came back happy from our trip to scotland, it was so good',
+      'interrail for a month on a tiny budget, i loved it and would do it again tomorrow',
+    ],
+    says: {
+      told: "That sounds like a trip that'll keep paying you back for years. Before the laundry wins, choose ten photos and print them, and write down the three stories you've already told twice. If someone traveled with you, send them the one picture only they will understand. What do you keep thinking of?",
+      glad: "How lovely, and how good that you came back full. Do one thing this week so that it stays: print ten photos, cook the dish, write the stupid joke down before it fades. And tell whoever was there with you which moment was yours. Chances are, they've got a different one.",
+    },
+  },
+  {
+    id: 'home-loan-paid-off',
+    words: [
+      /\b(?:mortgage|house|home loan|housing loan|home|flat)\b/u,
+      /\b(?:last mortgage|paid off|paid it off|pay(?:ing)? off|last (?:payment|instal?lment)|fully paid|debt free|final payment|approved|got the (?:mortgage|loan)|owns?|all ours|is ours)\b/u,
+      /\b(?:mortgage|loan|bank|payment|instal?lment|years|ours|today|finally|approved)\b/u,
+    ],
+    unless:
+      /\b(?:lease|on my own|approved for the mortgage|our mortgage got|should|cant|behind|struggl\w*|how (?:do|can)|when|if (?:we|i)|not approved|wasnt approved|rejected|declined|want to|trying to|car|student|divorc\w*|died|death|inherit\w*|will (?:we|i|they)|or invest|parents house|offer)\b/u,
+    tries: [
+      'we paid off the mortgage today after 22 years',
+      'last payment on the house went out this morning, its ours',
+      'mortgage approved!!',
+      'the bank said yes, our home loan got approved',
+      'house fully paid, im 51 and i own it, finally',
+      'made the final payment on our flat, danced in the kitchen with my wife',
+      'paid off the home loan 6 years early',
+      'mortgage is paid off, no more bank, it feels unreal',
+      'as a single mum of three i paid my last mortgage instalment today',
+      'our mortgage was approved this morning after two banks turned us down before',
+      'the house is all ours, 30 years of payments done today',
+      'finally got the mortgage, the advisor rang while i was in the supermarket',
+    ],
+    says: {
+      told: "That's a letter from the bank worth framing, whichever of the two it is, the yes at the start or the last payment at the end. Years of ordinary months are in it. Put the paper somewhere safe, ask what still has to be registered, and have dinner in the room you like best. Who gets the first call?",
+      glad: "What a day, congratulations. Behind that one line from the bank are years of not buying things, and nobody saw most of it. Toast it inside the house, or outside its door if you haven't got the key yet. File the letter well, and tell the person who counted along with you.",
+    },
+  },
+  {
+    id: 'noise-is-over',
+    words: [
+      /\b(?:neighbou?rs?|upstairs|downstairs|next door|construction|building site|noise|dog next door|party house|drummer)\b/u,
+      /\b(?:moved out|next door is over|moved away|finally (?:stopped|quiet|gone|left|over|silent)|silence|(?:is|its|are) (?:quiet|silent|gone|over) now|so quiet|stopped after|apologi[sz]ed|were (?:so )?(?:lovely|nice|kind)|was (?:so )?(?:lovely|nice|kind)|sorted|brought (?:cake|wine|flowers)|sold the (?:drums|drum kit)|finished)\b/u,
+    ],
+    unless:
+      /\b(?:too quiet|silence scares|died|death|police|when will|should|still (?:loud|noisy)|hope|wish|never|but now|new neighbou?rs? (?:is|are) (?:worse|loud)|hits|screams|miss (?:him|her|them)|my best friend|worried)\b/u,
+    tries: [
+      'my neighbour finally moved out, silence',
+      'the noise upstairs finally stopped after i talked to them, they were lovely',
+      'construction next door is over, first quiet morning in 14 months',
+      'neighbors party house is gone, they moved away, i slept',
+      'i rang their bell about the noise and the neighbour apologised and brought cake',
+      'the drummer downstairs moved out!!',
+      'its so quiet since the people above us left, the noise is gone',
+      'noise war with next door is over, we talked and its sorted',
+      'building site across the street is finished, i can hear birds again',
+      'upstairs got a carpet after i asked, they were so nice about it',
+      'finally silence, the neighbours moved out on saturday',
+      'after two years of stomping the upstairs family moved away, silence',
+    ],
+    says: {
+      told: "Listen to that, nothing. After bracing for the next thud, quiet is a physical pleasure. Your shoulders may need a week or two to believe it, so don't worry if you still wake up waiting. If a talk at the door did it, well done to both sides; a small thank you keeps that peace for years.",
+      glad: "Silence, how delicious. Sit in it for a while tonight, windows open, no earplugs, just because you can. Your ears will go on waiting for the next bang for a few days, then they'll trust it. And if it was your knock on their door that did it, that was well done.",
+    },
+  },
+  {
+    id: 'service-is-back',
+    words: [
+      /\b(?:power|electricity|light|water|internet|wi-?fi|heating|hot water|boiler|heat|gas|elevator|lift|phone line|car)\b/u,
+      /\b(?:is back|are back|came back|back on|works again|working again|running again|finally works|finally back|fixed|repaired|back after|restored|back now)\b/u,
+    ],
+    unless:
+      /\b(?:when|will|not back|isnt|hasnt|still|should|how|he is back|shes back|cost|expensive|bill|broke again|cant|back pain|light on|in my life|power over|died|landlord wont|back together|lightweight|lied)\b/u,
+    tries: [
+      'power is back after 4 days!!',
+      'we have water again, it came back this morning',
+      'internet works again, i am a person again',
+      'boiler fixed, hot shower, i could cry',
+      'heating is back on after a week of wearing coats inside',
+      'electricity is back, everyone in the street cheered',
+      'light came back just in time for the match',
+      'the car is fixed and it was only the battery, 80 euros',
+      'hot water is back!!',
+      'lift is running again, no more six floors with groceries',
+      'after nine days the wifi is finally back',
+      'they repaired the heating today, bless that man',
+    ],
+    says: {
+      told: 'Back, thank goodness, and how luxurious an ordinary switch is after that. Take the long hot shower, or whatever was missing, and enjoy it like a hotel. While you still remember what you lacked, put three things aside for the next time: a lamp, a power bank, some bottles of water. Then forget it happened.',
+      glad: "It's back, hooray for taps and switches. There's no luxury like the one you had all along and lost for a few days. Use it shamelessly tonight. Tomorrow put a lamp, a power bank and some water on one shelf, and you're ready for anything the street comes up with.",
+    },
+  },
+  {
+    id: 'rent-went-down',
+    words: [
+      /\b(?:rent|landlords?|landlady|bill|insurance|mortgage rate|interest)\b/u,
+      /\b(?:lowered|reduced|(?:went|came|goes|go) down|cheaper|less now|discount|didnt (?:raise|increase)|no increase|halved|agreed|waived|let me off|kept the rent|not raising|dropped)\b/u,
+    ],
+    unless:
+      /\b(?:should|how (?:do|can)|will|can i ask|wont|refus\w*|evict\w*|move (?:to|for)|moving|is it worth|want|agreed to (?:evict|leave)|raise|hope|service reduced|water (?:went|is))\b/u,
+    tries: [
+      'my landlord lowered the rent',
+      'asked for a lower rent and she agreed, 80 less a month',
+      'landlord said no increase this year because im a good tenant',
+      'rent went down after i wrote one polite letter',
+      'the landlady reduced our rent while they redo the bathroom',
+      'discount on my insurance just by calling, 200 cheaper now',
+      'phone bill came down by half just by asking',
+      'my landlord kept the rent the same for the fifth year, what a man',
+      'our interest dropped, 150 cheaper every month',
+      'he waived a months rent when i lost my job',
+      'rent reduced!!',
+      'phoned the provider and the bill is cheaper by 20 a month',
+    ],
+    says: {
+      told: "Money that stays with you every month without any work, that's a very good piece of news. Get it in writing, one friendly line is enough, so it holds. Then decide today where the difference goes, half to something sensible and half to something you look forward to. And a thank you to whoever said yes is well spent.",
+      glad: "How rare and how nice. Have it confirmed in one friendly email, so it's on paper. Multiply it by twelve for the pleasure of it, and give part of that sum a job you'd enjoy. If a landlord was decent, tell them so. They hear it about as often as dentists do.",
+    },
+  },
+  {
+    id: 'holiday-went-badly',
+    words: [
+      /\b(?:holidays?|vacation|trip|honeymoon|weekend away|cruise|camping|getaway|city break)\b/u,
+      /\b(?:disaster|awful|terrible|horrible|nightmare|fought|fight|argu\w*|rained (?:the whole|all|every)|it rained|sick the whole|ruined|worst|wasted|boring|hated it|came home early|barely spoke|stressful)\b/u,
+      /\b(?:was|were|had|back|fought|rained|argued|came home|spoke|spent|just returned|whole (?:time|week|trip))\b/u,
+    ],
+    unless:
+      /\b(?:cancel\w*|food poisoning|refund\w*|will|going to|next (?:week|month)|tomorrow|should (?:i|we) (?:go|book)|hits?|hit me|abus\w*|cheat\w*|died|death|left me|afraid of|broke up|airline|hotel (?:was|room)|luggage|my parents want)\b/u,
+    tries: [
+      'holiday was a disaster, it rained and we fought',
+      'just back from the worst vacation ever, sick the whole time',
+      'our honeymoon was awful, we argued every day',
+      'spent 3000 on a trip and it rained all week, feels wasted',
+      'the trip with my friends was terrible, we barely spoke at the end',
+      'camping was a nightmare, we came home early',
+      'family holiday was so stressful i need a holiday now, it was a nightmare',
+      'weekend away was ruined because we fought about money the whole time',
+      'vacation was boring and i feel guilty for saying that',
+      'came home early from our trip, the kids were sick the whole week, horrible',
+      'is it a bad sign that our first trip together was terrible, we fought the whole time',
+      'city break was a disaster, rained every day, fought about maps',
+    ],
+    says: {
+      told: "What a pity, you'd looked forward to it, paid for it, and came home more tired than you left. A bad trip mostly says that people were tired, wet and together around the clock; it doesn't say much about the bond. Give yourselves two quiet days before anyone analyzes it. Then one sentence: \"That wasn't what either of us wanted, which hour of it was good?\" And put one small good day on the calendar, so that this isn't the last word.",
+      normal:
+        "No, not by itself. The first trips bring out hunger, maps, money and no door to close, and plenty of good couples and friends have a rotten one behind them. What counts is the week after: can you laugh about one hour of it and say sorry for another? If someone was frightening or cruel, that's different, and then believe what you saw.",
     },
   },
 ];

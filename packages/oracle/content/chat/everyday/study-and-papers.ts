@@ -39,16 +39,14 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:fail|fails|failed|failing|flunk|flunked|flunking|bombed|didnt pass|did not pass|dont pass|not passed|pass mark was|below the pass mark|not enough to pass|short of passing|missed the pass|points? short)\b/u,
     ],
     unless:
-      /\b(?:of course|passed|got an a|drug test|retak\w*|resit\w*|mocks?|driving|bar exam|theory test|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl)|school fails|citizenship|nclex|phone|tiktok|youtube|instagram|gaming|b1|b2|c1|ielts|toefl|road test|kicked out|expelled|suspended|probation|my \d+ ?(?:yo|year old)|my teenager|ai detector|chat ?gpt|plagiari\w*|medical student|med school|medical school|nursing school|nursing student)\b/u,
+      /\b(?:board exams|ca final|best results|would fail|they think i passed|neet|jee|upsc|havent told|how to tell my|tell my (?:parents|mum|mom|dad)|of course|passed|got an a|drug test|retak\w*|resit\w*|mocks?|driving|bar exam|theory test|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl)|school fails|citizenship|nclex|phone|tiktok|youtube|instagram|gaming|b1|b2|c1|ielts|toefl|road test|kicked out|expelled|suspended|probation|my \d+ ?(?:yo|year old)|my teenager|ai detector|chat ?gpt|plagiari\w*|medical student|med school|medical school|nursing school|nursing student)\b/u,
     tries: [
-      'i failed my chemistry exam and i havent told my parents',
       'flunked calculus for the second time',
       'what if i fail the exam',
       'im failing three modules this semester and hiding the letters',
       'i think i bombed the midterm',
       'failed maths again',
       'i flunked my finals',
-      'how do i tell my dad i failed first year of uni when he paid for all of it',
       'everyone in the group chat is posting how relieved they are and im sitting in the bathroom because i didnt pass physics',
       'why did i fail when i studied more than my flatmate who got a good mark in that exam',
       'i am so angry, two months of preparation and i failed the exam by half a point',
@@ -130,7 +128,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:exams?|results?|a levels?|gcses?|grades?|marks?|failed|fail|mocks|predicted|maths?|test)\b/u,
     ],
     unless:
-      /\b(?:mock interview|mocks me|mock me|mocks? my|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl))\b/u,
+      /\b(?:havent told|tell my (?:parents|mum|mom|dad)|mock interview|mocks me|mock me|mocks? my|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl))\b/u,
     tries: [
       'got my mock results and i failed three of them',
       'my mocks went terribly and real ones are in may',
@@ -160,7 +158,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:my|i|im|ive|me|got an? [bcdf]|gave)\b/u,
     ],
     unless:
-      /\b(?:mocks?|credit|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|sons|daughters|kid|kids|child|boy|girl)|died|death|results? (?:come|tomorrow)|waiting|retak\w*|resit\w*|appl(?:y|ying|ication|ications)|tattoo|skin|come out|comes out|results? day|my teenager|my kid|my poor kid|sons grades)\b/u,
+      /\b(?:straight as this semester|lied to|gpa is (?:3\.[5-9]|4)|improved|mocks?|credit|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|sons|daughters|kid|kids|child|boy|girl)|died|death|results? (?:come|tomorrow)|waiting|retak\w*|resit\w*|appl(?:y|ying|ication|ications)|tattoo|skin|come out|comes out|results? day|my teenager|my kid|my poor kid|sons grades)\b/u,
     tries: [
       'my grades dropped since my parents split and nobody at school knows',
       'got a d in history and i cant show my dad',
@@ -302,7 +300,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:thesis|dissertation|ph ?d|doctorate|masters? project|capstone|bachelors? (?:paper|project)|final year project|masters? paper)\b/u,
     ],
     unless:
-      /\b(?:should i do|do a|worth|submitted|handed in|turned in|defen[cs]e|defend\w*|viva|supervisor\w*|advisor\w*|adviser\w*|quit\w*|drop\w* out|leave|leaving|chat ?gpt|plagiari\w*|husband has a phd|deadline|overdue|application)\b/u,
+      /\b(?:phd done|doctorate at|finished my phd|got my doctorate|defended|should i do|do a|worth|submitted|handed in|turned in|defen[cs]e|defend\w*|viva|supervisor\w*|advisor\w*|adviser\w*|quit\w*|drop\w* out|leave|leaving|chat ?gpt|plagiari\w*|husband has a phd|deadline|overdue|application)\b/u,
     tries: [
       'i havent touched my thesis in two months',
       'my dissertation makes no sense anymore and its due in june',
@@ -361,14 +359,13 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     words: [
       /\b(?:viva|(?:thesis|dissertation|ph ?d|masters|doctoral|my) defen[cs]e|defend(?:ed|ing)? my (?:thesis|dissertation|ph ?d|masters|work)|oral exam|orals)\b/u,
     ],
-    unless: /\b(?:self defen[cs]e|viva la|died)\b/u,
+    unless:
+      /\b(?:viva done|dr now|defended my|i defended|passed my|minor corrections|(?:im|i am) a doctor|self defen[cs]e|viva la|died)\b/u,
     tries: [
       'my viva is in nine days and i feel like a fraud',
       'defending my thesis on friday in front of five professors',
       'what if they ask something i dont know in my phd defense',
-      'i passed my viva with minor corrections',
       'viva tomorrow morning, im shaking',
-      'passed my defense, im a doctor',
       'my external examiner in the viva is known for making people cry',
       'what do i wear and how do i begin at my masters defense',
       'i have to do an oral exam in organic chemistry with the strictest professor in the faculty',
@@ -483,9 +480,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:majors?|degree|my course|field of study|my studies|what i study|what im studying|subject im studying|(?:studying|study) (?:law|medicine|engineering|business|economics|accounting|computer science|nursing|psychology|biology|it)|the (?:wrong )?(?:course|degree|subject|studies)|wrong (?:course|subject|studies|field))\b/u,
     ],
     unless:
-      /\b(?:(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child)|degrees? (?:outside|celsius)|(?:parents|mother|father|mom|dad|mum) (?:want|wants|force|forced|chose|made)|of course|golf|passed|resits?|(?:changed|changes|change|changing) the subject|bjj)\b/u,
+      /\b(?:parents pay|they pay|my parents paid|dad pays|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child)|degrees? (?:outside|celsius)|(?:parents|mother|father|mom|dad|mum) (?:want|wants|force|forced|chose|made)|of course|golf|passed|resits?|(?:changed|changes|change|changing) the subject|bjj)\b/u,
     tries: [
-      'im in third year and i hate my degree',
       'thinking about switching from engineering major to graphic design',
       'is it too late to change majors at 22',
       'i regret studying law and i have one year left',
@@ -601,18 +597,15 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:uni|university|universities|college|colleges|grad school|med school|medical school|law school|masters|ph ?d|harvard|oxford|cambridge|admissions?|ivy|unis)\b/u,
     ],
     unless:
-      /\b(?:he|him|his|marry|wedding|love|(?:sister|brother|friend|cousin|friends) got|reject\w*|waitlist\w*|wait ?list\w*|turned down|didnt get|did not get|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child)|visa|which|torn|between|choose|supervisor|advisor|drop\w*|viva|boyfriend|girlfriend|results?|cant wait|exams?|pick|decide|personal statement|average grades|waiting list|bank|a job|job offer)\b/u,
+      /\b(?:i got in|got into|accepted (?:me|to|into)|they accepted|acceptance letter from|got an offer|they took me|he|him|his|marry|wedding|love|(?:sister|brother|friend|cousin|friends) got|reject\w*|waitlist\w*|wait ?list\w*|turned down|didnt get|did not get|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child)|visa|which|torn|between|choose|supervisor|advisor|drop\w*|viva|boyfriend|girlfriend|results?|cant wait|exams?|pick|decide|personal statement|average grades|waiting list|bank|a job|job offer)\b/u,
     tries: [
       'waiting to hear back from six universities and i check my email every ten minutes',
       'will i get in to medical school this year',
-      'i got in to my dream university',
       'everyone in my class has an offer letter from college except me',
-      'i got into college',
       'when do people usually hear back from a masters in the netherlands',
       'will i get into oxford with two as and a b',
       'my grandmother lit a candle, my dad already bought the hoodie, and i still havent heard back from a single university',
       'is it normal to be this scared of getting in as of not getting in to med school',
-      'got accepted to a college in boston and i am the first from my town ever',
       'still waiting on unis',
       'the portal says under review for nine weeks and i refresh it in every class, its about my phd place',
     ],
@@ -626,12 +619,15 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
   {
     id: 'admission-rejected',
     words: [
-      /\b(?:reject|rejected|rejects|rejection|rejections|turned down|turned me down|didnt get in|did not get in|didnt get into|not accepted|refused me|said no to me|sent me a no)\b/u,
+      /(?:\b(?:universities said no|said no)\b|(?:\b(?:rejected (?:from|by)|(?:all|every) (?:university|uni|college|school)s?|no from)\b|\b(?:reject|rejected|rejects|rejection|rejections|turned down|turned me down|didnt get in|did not get in|didnt get into|not accepted|refused me|said no to me|sent me a no)\b))/u,
       /\b(?:uni|university|universities|college|colleges|school|grad school|masters|ph ?d|harvard|oxford|cambridge|admissions?|program|programme|course|conservatory|academy)\b/u,
     ],
     unless:
-      /\b(?:of course|girl|boy|guy|he|she|him|her|date|feelings|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl)|visa|job|waitlist\w*|wait list\w*|crush|prom|scholarship)\b/u,
+      /\b(?:strict|dance|friends got into college!|of course|girl|boy|guy|he|she|him|her|date|feelings|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl)|visa|job|waitlist\w*|wait list\w*|crush|prom|scholarship)\b/u,
     tries: [
+      'rejected from every university i applied to',
+      'all my universities said no',
+      'i got rejected from all the colleges',
       'got rejected from my first choice university today',
       'eight rejections from phd programs this spring',
       'didnt get into the art academy for the second time should i try again',
@@ -691,6 +687,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     unless:
       /\b(?:(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child))\b/u,
     tries: [
+      'i got the scholarship',
+      'got the scholarship!! full tuition',
+      'they gave me the scholarship, i can study',
       'i lost my scholarship because my average fell below 3',
       'applied for nine scholarships and got none',
       'i got the full scholarship i cant believe it',
@@ -707,7 +706,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       told: 'For a scholarship, the money office is a person you can talk to, so go or call this week and say the whole situation. "Without this I can\'t continue. What else is there?" Emergency funds, appeals and small local grants often go to whoever asks. If you\'ve just won one, read the conditions today and note which average keeps it.',
       how: "Go for the small odd ones: your town, your parent's employer, a union, a club, your subject's association. Fewer people apply. Write one good page about yourself and adapt it each time, and ask two teachers for letters early. Keep a list with dates. Never pay anyone for \"guaranteed\" money, because that's the mark of a scam.",
       will: "I can't see a committee's decision. What raises the odds is number and fit: many small applications, each clearly answering what that fund says it's for. If one was lost over grades, ask about an appeal or a probation semester in writing. Those exist more often than they're advertised.",
-      glad: "That's real freedom, and you earned it line by line. Say thank you in writing to the people who wrote your letters, because they'll be glad for years. Then put the conditions in your calendar, the average and the renewal date, so the money stays as quiet as it should be.",
+      glad: "You got the scholarship, congratulations. Somebody read your pages and put money on you, and that's a thing to say out loud at dinner. Accept it in writing today, note the conditions, grades and dates, in one place, and send a line to whoever wrote your reference. They'll be nearly as glad as you.",
     },
   },
   {
@@ -776,8 +775,11 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:(?:uni|university|college|student) (?:roommates?|flatmates?|housemates?)|(?:roommates?|flatmates?|housemates?) (?:at|in|from) (?:uni|university|college|halls)|dorms?|dormitory|halls of residence|student (?:house|housing|flat|accommodation)|college roommate|hostel roommate|(?:college|uni) (?:room|flatmate)|residence hall)\b/u,
     ],
     unless:
-      /\b(?:(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child)|homesick|freshers|first week)\b/u,
+      /\b(?:cant study!|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child)|homesick|freshers|first week)\b/u,
     tries: [
+      'my roommate in the dorm plays music all night',
+      'roommate in halls is loud every night and i cant sleep',
+      'my dorm roommate has the speaker on until 3',
       'my dorm roommate has her boyfriend over every single night',
       'the guy i share a dorm with games until 4am and i have 8am lectures',
       'didnt get student housing and the semester starts in two weeks',
@@ -1008,7 +1010,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:exam|exams|prep|study|studying|pass|passed|passing|fail|failed|results?|retak\w*|law school|attempt|licen\w*|nclex)\b/u,
     ],
     unless:
-      /\b(?:(?:at|to|in|near|behind|from) the bar|drinks?|drunk|bartender|beer|cocktails?|raised the bar|raise the bar)\b/u,
+      /\b(?:board exams?|(?:at|to|in|near|behind|from) the bar|drinks?|drunk|bartender|beer|cocktails?|raised the bar|raise the bar)\b/u,
     tries: [
       'bar exam in 40 days and im behind on the prep schedule',
       'i failed the bar by four points',
@@ -1094,11 +1096,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:(?:driving|theory|road|practical|drivers?) (?:test|exam)|dmv test|test (?:today|tomorrow|on)|examiner|got my (?:driving|drivers?) licen[cs]e)\b/u,
     ],
     unless:
-      /\b(?:test drive|drug|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child))\b/u,
+      /\b(?:passed|i passed|passed my|test passed|passed!|still passed|passed driving|got my licen[cs]e|test drive|drug|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child))\b/u,
     tries: [
       'driving test on wednesday and ive failed three times already',
       'failed my theory test by one point',
-      'passed my driving test at 34',
       'the examiner shouted at me during the road test',
       'will i pass my driving test tomorrow',
       'failed my driving test again',
@@ -1106,9 +1107,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'is it normal to fail the driving test four times',
       'my leg shook so hard on the clutch that the driving examiner asked if im ok',
       'how do i calm down before a road test, im 52 and never been this scared',
-      'whole family waits with a cake, my brother passed first time at 17, and i have my third driving test tomorrow at eight',
       'the examiner failed me for going too slow, the driving test lasted nine minutes',
-      'passed my road test',
     ],
     says: {
       told: "For a driving test, do the hour before it with your instructor, on those very streets, and talk aloud as you go: mirror, signal, that cyclist. It keeps you looking instead of thinking. One small mistake doesn't end it, so drive on as if it didn't happen. If it's failed, the sheet names what to practise. Several tries are ordinary, and the licence looks the same.",
@@ -1300,7 +1299,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:study|studying|studies|revise|revising|revision|homework|read(?:ing)?|books?|lectures?|library|exams?|uni|university|college|school)\b/u,
     ],
     unless:
-      /\b(?:(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl)|phone|tiktok|instagram|group (?:project|work)|died|dumped|broke up|breakup|thesis|dissertation|presentation|reading glasses|my (?:lab|project) partner|essay|dorms?|roommates?|loud)\b/u,
+      /\b(?:too noisy|no quiet|so noisy|construction|crowded|loud|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl)|phone|tiktok|instagram|group (?:project|work)|died|dumped|broke up|breakup|thesis|dissertation|presentation|reading glasses|my (?:lab|project) partner|essay|dorms?|roommates?|loud)\b/u,
     tries: [
       'i cant concentrate on studying for more than five minutes',
       'i procrastinate until the night before every exam',
@@ -1795,13 +1794,18 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
   {
     id: 'parents-choose-studies',
     words: [
-      /\b(?:parents|mother|father|mom|mum|dad|family|baba|papa|amma|ammi|mama|they)(?: \w+){0,3} (?:want|wants|wanted|force|forced|forcing|forces|make|makes|made|making|push|pushed|pushing|chose|choose|decided|insist|insists|insisted|expect|expects|refuse|refuses|disown|wont|pay|allow|let|says?(?: \w+){1,5} (?:real (?:degree|job)|useless|waste))\b/u,
-      /\b(?:i|me|im|my)\b/u,
+      /(?:\b(?:(?:mom|mum|dad|mother|father) says)\b|(?:\b(?:(?:dad|father|mum|mom|mother|parents|papa|family) (?:wants?|want me|says|expects?|prefers?|insists?))\b|\b(?:parents|mother|father|mom|mum|dad|family|baba|papa|amma|ammi|mama|they)(?: \w+){0,3} (?:want|wants|wanted|force|forced|forcing|forces|make|makes|made|making|push|pushed|pushing|chose|choose|decided|insist|insists|insisted|expect|expects|refuse|refuses|disown|wont|pay|allow|let|says?(?: \w+){1,5} (?:real (?:degree|job)|useless|waste))\b))/u,
+      /(?:\b(?:law|design)\b|\b(?:i|me|im|my)\b)/u,
       /\b(?:medicine|(?:study|studying|do|into|for|law or|or) law|law (?:school|degree)|engineering|(?:be|become|being|am) an? (?:engineer|doctor|lawyer|nurse|teacher)|study|studying|degree|major|university|uni|college|med school|medical school|art school|music school|a levels)\b/u,
     ],
     unless:
-      /\b(?:my (?:son|daughter|kids?)|doctors? (?:say|says|said|appointment)|see a doctor|the doctor|gap year|marry|marriage|hospital|died|major (?:revisions|corrections)|defen[cs]e|viva|help with|live at home|living at home|commut\w*|washes|dishes|stay for free)\b/u,
+      /\b(?:want out|parents pay|failed|my (?:son|daughter|kids?)|doctors? (?:say|says|said|appointment)|see a doctor|the doctor|gap year|marry|marriage|hospital|died|major (?:revisions|corrections)|defen[cs]e|viva|help with|live at home|living at home|commut\w*|washes|dishes|stay for free)\b/u,
     tries: [
+      'my mom says study law, i want to study design',
+      'my mother expects a doctor and i dont like medicine at all',
+      'is psychology the right degree for me, my dad wants law',
+      'my parents want me to study engineering and i want art',
+      'my father wants medicine, i want to study history',
       'my parents want me to study medicine and i want to be a chef',
       'my dad forced me into engineering and im failing on purpose',
       'they said my family wont pay for university unless i do law',
@@ -1911,15 +1915,13 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     id: 'visa-study',
     words: [/\b(?:visas?|h1b|h 1b|work permit|esta|schengen|k1|k 1)\b/u],
     unless:
-      /\b(?:visa card|credit card|refus\w*|reject\w*|denied|declined|spouse|fianc\w*|husband|wife|partner|boyfriend|girlfriend|overstay\w*|expire\w*|expiring|asylum)\b/u,
+      /\b(?:visa is approved|visa approved|got (?:my|the) (?:\w+ )?(?:visa|permit)|granted|came through|visa card|credit card|refus\w*|reject\w*|denied|declined|spouse|fianc\w*|husband|wife|partner|boyfriend|girlfriend|overstay\w*|expire\w*|expiring|asylum)\b/u,
     tries: [
       'my visa has been processing for seven months and i cant plan anything',
       'visa interview on thursday and i cant sleep',
       'my job depends on the h1b lottery',
       'will my schengen visa come before the flight on the 14th',
-      'got my work permit today',
       'visa still pending',
-      'got my student visa',
       'how long does a work permit take in canada these days',
       'is it normal that they keep my file for a year, my visa says in process and nothing else',
       'sold my car, said goodbye to everyone, gave up the flat in lima, and the visa just doesnt come',
@@ -1970,7 +1972,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:spouse|fianc\w*|husband|wife|partner|boyfriend|girlfriend|married|marry|marries|marrying|marriage)\b/u,
     ],
     unless:
-      /\b(?:visa card|credit card|marriage papers|papers for|divorce papers|refus\w*|denied|reject\w*|overstay\w*|deport\w*|divorc\w*|birth certificate)\b/u,
+      /\b(?:visa granted|got (?:his|her) visa|was approved|is approved|approved!|visa card|credit card|marriage papers|papers for|divorce papers|refus\w*|denied|reject\w*|overstay\w*|deport\w*|divorc\w*|birth certificate)\b/u,
     tries: [
       'my husband is still in morocco waiting for his visa its been fourteen months',
       'the officer asked what side of the bed my wife sleeps on for the green card',
@@ -1999,14 +2001,12 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:residence permit|residency (?:permit|card|status)|permanent resid\w*|green card|settled status|indefinite leave|aufenthalt\w*|nie number|foreigners office|immigration office|auslaenderbehoerde|uscis|home office|immigration lawyer|papers for (?:this|the) country|undocumented|without papers|no papers)\b/u,
     ],
     unless:
-      /\b(?:husband|wife|spouse|fianc\w*|partner|married|marry|marriage|refus\w*|denied|reject\w*|expired|deport\w*|divorc\w*|asylum|work from home|parking)\b/u,
+      /\b(?:got my green card|green card finally|husband|wife|spouse|fianc\w*|partner|married|marry|marriage|refus\w*|denied|reject\w*|expired|deport\w*|divorc\w*|asylum|work from home|parking)\b/u,
     tries: [
       'my residence permit renewal is stuck and i cant leave the country to see my mother',
-      'got my green card after nine years',
       'queued at the immigration office since 5am and they sent me home for one photo',
       'i have no papers here and im tired of being afraid',
       'still no residence permit',
-      'green card finally came',
       'my appointment at the foreigners office was cancelled for the third time',
       'how do i live with the fear when im undocumented and my daughter starts school',
       'is it normal to cry when you get permanent residency, i couldnt stop',
@@ -2026,9 +2026,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     words: [
       /\b(?:citizenship|naturali[sz]ation|naturali[sz]ed|become a citizen|becoming a citizen|life in the uk test|einbuergerung\w*|second passport|dual national\w*|oath ceremony|(?:im|i am|finally|now|became|officially) a citizen|a citizen (?:now|today|of)|new citizen|(?:became|become|becoming) an? (?:\w+ )?citizen)\b/u,
     ],
+    unless: /\b(?:became a citizen|i became|ceremony was|are citizens now|took the oath)\b/u,
     tries: [
       'my citizenship test is on monday and i mix up all the dates',
-      'became a citizen today and cried during the oath ceremony',
       'should i take the citizenship if i have to give up my old passport',
       'feeling like a traitor for my naturalization',
       'citizenship test on friday',
@@ -2039,7 +2039,6 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'should i apply for dual nationality for my kids or let them decide',
       'im a citizen now',
       'do i lose my old passport if i take german citizenship',
-      'i became a british citizen',
     ],
     says: {
       told: "For a citizenship test, the questions are usually published, so do the official set in rounds of twenty until you're bored. Whether you may keep the old passport depends on both countries, so ask both before you sign. What nobody tells you is that it can feel like gaining and betraying at once. A passport says where you may live and vote. Where you come from isn't something an office can take.",
@@ -2915,11 +2914,14 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     id: 'exam-passed',
     words: [
       /\b(?:exams?|finals?|midterms?|a levels?|gcses?|semester|module|modules|test|course|maths?|chemistry|statistics|physics)\b/u,
-      /\b(?:passed|aced|nailed it|nailed my|straight as|top of (?:the|my) class|best in (?:the|my) class|with honou?rs|got an a)\b/u,
+      /(?:\b(?:passed!|i passed|passed all)\b|\b(?:passed|aced|nailed it|nailed my|straight as|top of (?:the|my) class|best in (?:the|my) class|with honou?rs|got an a)\b)/u,
     ],
     unless:
-      /\b(?:of course|passed away|passed out|passed over|passed by|passed since|years? (?:has|have) passed|year passed|driving|theory test|cpa|cfa|nclex|bar exam|viva|cheat\w*|drug test|used to|(?:husband|wife|boyfriend|girlfriend) passed|(?:my|our) (?:son|daughter|kid|kids|child)|road test|driving test|dmv|stepson|stepdaughter|teenager|a student passed)\b/u,
+      /\b(?:b1|b2|c1|ielts|dutch|english test|german exam|straight as this|of course|passed away|passed out|passed over|passed by|passed since|years? (?:has|have) passed|year passed|driving|theory test|cpa|cfa|nclex|bar exam|viva|cheat\w*|drug test|used to|(?:husband|wife|boyfriend|girlfriend) passed|(?:my|our) (?:son|daughter|kid|kids|child)|road test|driving test|dmv|stepson|stepdaughter|teenager|a student passed)\b/u,
     tries: [
+      'i passed!!! all my exams',
+      'passed everything this semester',
+      'i passed all of my exams, even statistics',
       'i passed all my exams',
       'got an a in chemistry after failing everything last year at the first test',
       'passed statistics on the last attempt this semester by one point',
@@ -3173,6 +3175,329 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
         "Very normal, well hidden, and not your fault. A campus full of people is one of the lonelier places there is, because everyone seems to belong. It says nothing about how likeable you are. It mostly says that you haven't yet met the same six faces often enough.",
       will: "It depends on one or two regular things with the same people, and it can turn in any year, also the last. Choose by what you'd do with your hands: a kitchen, a climbing wall, a newspaper, a choir. Go five times before you judge it. The third time is usually when names start.",
       how: 'Arrive five minutes early and stay five minutes late, that\'s when people talk. Ask something about the task, not about them. Remember one detail and use it next week: "How was your sister\'s visit?" After the third chat, name a time and place. It feels bold for ten seconds.',
+    },
+  },
+  {
+    id: 'entrance-exam-failed',
+    words: [
+      /\b(?:neet|jee|upsc|ssc|gate|clat|cuet|gaokao|suneung|waec|jamb|utme|matric|entrance exam|entrance test|board exams?|boards|civil service|ias|css|gre|gmat|sat|mcat|lsat|ca final|ca exam|ca inter|bac|abitur|concours|kcse|csat)\b/u,
+      /(?:\b(?:too low|score is)\b|\b(?:fail\w*|(?:did not|didnt|couldnt|not) (?:clear|qualify|crack|get|make|pass)|not (?:cleared|qualified)|cut ?off|low (?:rank|marks|score)|bad (?:rank|marks|score)|second time|third time|attempt|marks|missed (?:it|by)|\d{2,3} (?:marks|points))\b)/u,
+    ],
+    unless:
+      /\b(?:stuck at|i sat five|mocks?|passed|cleared (?:it|neet|jee|upsc)|qualified!|got in|tomorrow|next (?:week|month)|how (?:do|to) (?:prepare|study)|my (?:son|daughter)|sat on|sat there|waiting)\b/u,
+    tries: [
+      'didnt clear neet and my parents are not talking to me',
+      'failed neet second time, 412 marks, papa is not talking to me',
+      'failed jee, everyone in my family knows',
+      'didnt clear upsc prelims again, third attempt',
+      'i did not qualify neet',
+      'my jamb score is too low for medicine',
+      'missed the cutoff by two marks in jee',
+      'failed my board exams and my father wont look at me',
+      'ca final failed again, all my friends are earning',
+      'i didnt crack gate and relatives keep calling to ask',
+      'got a bad rank in the entrance exam after two years of coaching',
+      'should i drop another year after failing neet',
+      'failed the lsat twice and my dad paid for everything',
+      'my parents sold land for coaching, i studied fourteen hours a day, and i failed neet again',
+    ],
+    says: {
+      told: "I'm sorry. Years of work, and now a number, and a family that looks at it. A failed entrance exam is a score on one day; it isn't your worth, and it doesn't cancel the work. Eat, sleep, skip the relatives' calls for two days. If a parent isn't speaking: \"I know you're sad. I am too. I'd like to talk when you can.\" Then look at every door. If you don't want to be here anymore, tell someone tonight; the help page has people who answer.",
+      should:
+        "Another attempt is worth it if two things hold: you know which marks you lost and how to get them, and you yourself want that road, not only the house. If you've tried more than twice the same way, change the way or the door. Give it a week first, then decide on paper, with the other options written beside it.",
+      say: "\"I failed, and I know what it cost you. I'm sad too. Please give me a few days, and then I'd like to show you what I plan.\" If there's only silence, write it down and leave it on the table. Their silence is often fear for you. It isn't the last word.",
+      will: "I can't see the next result, and nobody honest can. What it depends on can be looked at: which marks were lost, whether the way of studying changes, and whether you get sleep. Put other routes beside it on paper, so that one exam doesn't hold everything.",
+    },
+  },
+  {
+    id: 'failed-not-told-parents',
+    words: [
+      /\b(?:fail\w*|flunk\w*|bombed|didnt pass|did not pass|bad (?:grades?|marks|results)|kicked out|expelled|repeat the year|retake|resit)\b/u,
+      /(?:\b(?:think i passed|hid it|should i tell|i tell (?:my|them|him)|tell my)\b|\b(?:(?:havent|have not|didnt|not|dont know how to|how (?:do|can|should) i|scared to|afraid to|cant|before i|must|have to) (?:\w+ )?(?:told|tell|telling)|(?:parents|mum|mom|dad|mother|father|papa) (?:dont|doesnt|does not|do not) know|hiding it|hide it|hid it|lied (?:to|about)|think i passed|will kill me)\b)/u,
+      /(?:\b(?:they)\b|\b(?:parents?|mum|mom|mummy|dad|mother|father|papa|mama|family|them|her|him)\b)/u,
+    ],
+    unless: /\b(?:driving|business|marriage|my (?:son|daughter)|pregnan\w*|job|boss|drug)\b/u,
+    tries: [
+      'how do i tell my dad i failed first year of uni when he paid for all of it',
+      'failed my finals, dont know how to tell my parents',
+      'failed my mock a levels, havent told mum, shes a teacher',
+      'i failed the year and my parents dont know',
+      'how do i tell my dad i failed my exams',
+      'flunked maths and im scared to tell my mother',
+      'i bombed my finals, my parents paid everything and i cant tell them',
+      'they think i passed, i failed three modules',
+      'havent told my family that i have to repeat the year',
+      'my parents will kill me, i failed chemistry, how do i tell them',
+      'i failed my first year of uni, hid it all summer, and on monday they want to drive me to campus',
+      'got bad grades and i lied to my mum about it',
+      'should i tell my parents i failed or wait for the letter',
+    ],
+    says: {
+      told: "Tell them before a letter does, and put the plan in the same breath: \"I failed. I'm upset about it too. The resit is then, and this is what I'll do differently.\" Pick the calmer one first, at a quiet hour, standing in the kitchen. If it's a mock, it's practice and can still be mended. Much of the anger people fear is about being kept in the dark. If you're afraid someone might hurt you, take another adult along.",
+      should:
+        'Yes, tell them, and this week, before a letter or a cousin does. Failing is one bad sentence; hiding it grows a second one each day. Start with the calmer parent: "I have to tell you something hard. I failed, and here\'s what I can do now."',
+      say: "\"I have to tell you something, and it's hard. I failed. I was ashamed, that's why I waited. I've looked up the resit, and here's my plan.\" Then stop and let them react. If they ask how, answer honestly. You don't need to have solved it all.",
+      how: "Short, soon, and with the next step in your hand. Look up the resit or repeat rule first, then pick a quiet hour and the calmer person: \"I failed. I'm upset too. Here's what happens now.\" Let the first reaction pass; it's seldom the last one. If you fear worse than shouting, have another adult with you.",
+    },
+  },
+  {
+    id: 'language-exam-passed',
+    words: [
+      /(?:\b(?:result|score[ds]?|band)\b|\b(?:passed|made it|got (?:my|the) (?:\w+ )?(?:certificate|b1|b2|c1|a2)|bestanden|cleared)\b)/u,
+      /\b(?:(?:a1|a2|b1|b2|c1|c2)|ielts|toefl|pte|goethe|telc|testdaf|delf|dele|jlpt|hsk|topik|language (?:test|exam|certificate)|german|french|spanish|english|japanese|dutch|italian|swedish|norwegian|danish|korean|chinese|integration (?:test|course))\b/u,
+    ],
+    unless:
+      /\b(?:waiting for|low|too low|bad|need|needs|\?|gcses|failed|didnt|not|passed away|before|tomorrow|how|will i|citizen\w*|my (?:son|daughter)|husband passed)\b/u,
+    tries: [
+      'ielts result band 8',
+      'passed the b2 german, 71 points but passed',
+      'i passed my b1 german exam!!',
+      'ielts 7.5, i cleared it',
+      'passed the delf b2 today',
+      'got my c1 certificate',
+      'i passed the dutch integration test after 3 tries',
+      'toefl passed with 102, now i can apply',
+      'bestanden!! b1 at 54 years old',
+      'passed jlpt n2 after two years of evenings',
+      'made it, language exam b2, i was sure the speaking part was a disaster',
+      'i came here without one word, worked nights in a kitchen, and today i passed c1 german',
+      'my english test is passed',
+    ],
+    says: {
+      told: "You passed, and nobody will ask how far above the line. A whole language, built out of evenings and wrong articles, and now it's official. Copy the paper twice and put one in your documents folder. Then order something today in that language, very slowly, and enjoy every word.",
+      glad: "Passed is passed, and a language is one of the hardest things an adult can learn. Congratulations. Scan the certificate today, because some office will want it. Then go somewhere and order cake in that language, with all the wrong articles you like. They can't take it back.",
+    },
+  },
+  {
+    id: 'good-results',
+    words: [
+      /(?:\b(?:as|a first in|a first)\b|\b(?:results?|grades?|marks|gpa|percent\w*|report card|score[ds]?|transcript|distinction|first class|straight as|\d (?:as|a s|stars)|9s|merit|boards)\b)/u,
+      /(?:\b(?:\d as|a first|\d+ ?%|(?:8|9)\d)\b|\b(?:(?:got|have|with|my|i) (?:\w+ ){0,3}(?:\d|two|three|four|all|straight) ?(?:as|a stars|a s|9s|distinctions)|good|great|amazing|better than|best|top|highest|(?:8|9)\d(?:\.\d)? ?(?:%|percent)|distinction|first class|a first|2 1|4\.0|3\.[5-9]|so happy|proud|exceeded|straight as|improved)\b)/u,
+    ],
+    unless:
+      /\b(?:proud as|education|as (?:i|he|she|if|a|soon|well|the|my|you|we)|defended|waiting|tomorrow|thursday|nervous|will i|bad|failed|worse|blood|scan|test results? from|biopsy|doctor|dont know|not good|hope|how (?:do|to|can)|daughter|son|kid|credit score|never good|not good enough|sibling|brother|sister|compared|mri|pressure)\b/u,
+    tries: [
+      '93% in my boards',
+      'got my results today, 3 as',
+      'i got straight as this semester',
+      'my results came out, 94 percent',
+      'a level results better than i hoped, two as and a b',
+      'got a first in my degree',
+      'my gpa is 3.9, i did it',
+      'highest marks in my class this year',
+      'gcse results today, four 9s, im so happy',
+      'board results are out, 91%, mummy is distributing sweets',
+      'i got a distinction, i was hoping for a pass',
+      'my grades improved so much this term, from ds to good bs',
+      'everyone said i would fail, i studied in the bathroom because its the only quiet room, and i have the best results of my year',
+    ],
+    says: {
+      told: "That's a result with your name on it. Before anyone asks what's next, tell it to the person who saw the bad evenings, in words and not only as a screenshot. And write down how you studied this time, the place, the hours, the trick. It clearly works for you.",
+      glad: "Congratulations, that's a fine set of results, and you made every one of them. Tell it out loud to someone who saw the bad evenings. Then one night off books entirely. And note how you studied this time, the hours and the place, because you've found what works for you.",
+    },
+  },
+  {
+    id: 'driving-test-passed',
+    words: [
+      /(?:\b(?:i have my driving)\b|\b(?:passed|got my (?:license|licence)|i have my (?:license|licence)|can drive now|have a license now)\b)/u,
+      /\b(?:driving|drivers?|license|licence|theory|road test|dmv|test first time|practical)\b/u,
+    ],
+    unless:
+      /\b(?:passed (?:her|his)|eldest|youngest|tomorrow|my brother|didnt|son|daughter|husband|wife|boyfriend|girlfriend|friend|not passed|havent passed|cant|how|will i|scared to drive|afraid|but im scared|drunk|bus passed|years ago|suspended)\b/u,
+    tries: [
+      'passed my driving test first time',
+      'i passed my driving test!!',
+      'got my license today',
+      'passed the practical on my fourth go, only three minors',
+      'i have my licence at 47',
+      'theory test passed, 49 out of 50',
+      'i passed my road test, the examiner even smiled',
+      'can drive now, got my licence this morning',
+      'passed!! driving test, finally, after two years',
+      'my hands shook the whole way and i still passed my driving test',
+      'six instructors, one divorce, three failed, no more, today i have my driving license',
+      'passed driving, shaking with joy',
+    ],
+    says: {
+      told: "You've got it, congratulations: from today you can go wherever there's a road. Pick the first drive that's only for pleasure, a lake, a friend, a night bakery, with one song you choose now. Then an easy stretch alone, soon, while your hands still remember everything.",
+      glad: "Congratulations, that's freedom with a steering wheel. Choose the first drive that's purely for joy, somewhere with a view and something to eat at the end, and the song for it. Then a short one alone this week, while your hands still know everything.",
+    },
+  },
+  {
+    id: 'got-into-uni',
+    words: [
+      /\b(?:i got (?:in|into)|got into|got in|(?:i )?(?:got|been|was|just got|were) (?:accepted|admitted)|got (?:a place|an offer|the offer|my offer|the place|my first choice)|im in(?=!)|accepted (?:to|into|at|by|me)|they (?:took|want|accepted) me|(?:got|have) an? offer from|acceptance (?:letter|email)|unconditional)\b/u,
+      /\b(?:university|uni|college|school|med|medicine|medical|law|masters?|phd|program\w*|course|oxford|cambridge|harvard|stanford|mit|iit|academy|erasmus|degree|conservatory|nursing|residency|first choice)\b/u,
+    ],
+    unless:
+      /\b(?:(?:she|he) got in|my little girl|everyone (?:in|got|else)|got into both|turned down|all my friends|reject|bank|except me|friend who|daughter|son|kid|trouble|fight|argument|waiting|waitlist\w*|rejected|didnt|not (?:get|accepted)|will i|hope|should i|which|job|cant afford|scared|accepted that|drop\w*|but my|late for|into debt)\b/u,
+    tries: [
+      'i got into college',
+      'got accepted to a college in boston, first from my town ever',
+      'got into medical school!!',
+      'i got into university',
+      'i was accepted to my first choice',
+      'got the acceptance letter from college today',
+      'im in!! masters in edinburgh, they accepted me',
+      'got an offer from cambridge',
+      'i got a place at nursing school at 38',
+      'they took me, art academy, out of 900 people',
+      'accepted into the phd program',
+      'i got in, law school, first in my family',
+      'third time applying and i got into med school, my mother is calling everyone',
+      'unconditional offer for my course this morning',
+    ],
+    says: {
+      told: "You're in. Someone read your pages and said yes, and that's yours now. Let it be only good for a few days: tell the person who fed you through it, and whoever wrote your letter. Then the three dull things, accept in writing before the deadline, money, a bed.",
+      glad: 'You got in, congratulations, loudly. Tell the one who fed you through the applications, and the teacher who wrote the letter; they wait for that message more than you think. Accept in writing before the deadline. Everything else can wait until the grin goes down.',
+    },
+  },
+  {
+    id: 'hate-degree-parents-pay',
+    words: [
+      /(?:\b(?:want out|quit)\b|(?:\b(?:cry before|cry\w*)\b|\b(?:hate|hating|cant stand|miserable|dont (?:like|enjoy|want)|not happy|wrong (?:degree|course|subject)|bored|leave|quit|drop|switch|change)\b))/u,
+      /(?:\b(?:subject|lectures)\b|\b(?:law|medicine|engineering|business|economics|degree|course|studies|major|accounting|pharmacy|nursing|uni|university|college|it|computer science)\b)/u,
+      /(?:\b(?:parents dont know)\b|\b(?:parents? (?:pay|paid|are paying|want|expect|chose|will|would|dont)|(?:dad|father|mum|mom|mother|papa|family) (?:pays?|paid|wants|expects|chose|is paying|will)|(?:second|third|2nd|3rd|final|last|fourth) year|halfway|year left|they pay|because of my parents)\b)/u,
+    ],
+    unless:
+      /\b(?:got into|expects a doctor|job|boss|hate my (?:parents|job)|wedding|marriage|boyfriend|my son|my daughter|havent enrolled|already dropped|dropped out last)\b/u,
+    tries: [
+      'two years into medicine and i want out but my parents pay for it',
+      'im in third year and i hate my degree',
+      'should i leave law, third year, my parents pay and i hate it',
+      'i hate my course but im in second year',
+      'third year of engineering and i cant stand it, my dad pays for everything',
+      'i want to quit medicine but my parents paid so much',
+      'studying accounting because of my parents and im miserable',
+      'final year and i hate my degree',
+      'how do i tell my parents i want to leave law, they pay my rent',
+      'i hate university, second year, dont know if i should drop it',
+      'is it worth finishing a degree i hate with one year left',
+      'wrong subject, halfway through, everyone is so proud of me and i cry before lectures, my parents dont know',
+      'switch from business to design in my 3rd year, my father will explode',
+    ],
+    says: {
+      told: "Hating it and being in the middle of it are two facts, so put them side by side first. Write what's left in months and money, what you'd do instead, and whether it's the subject, the place or being worn out. With a year or less to go, finishing is often the cheaper exit. With more, ask the study office this week about switching or a leave. If your parents pay, tell them with that page in hand.",
+      should:
+        'Lean by what\'s left: a year or less, and you can bear it, finish, because the paper opens doors to other things. More than that, and you dread every week, look for the way out now. First step either way: the study office, "What are my options, switch, leave, credits?" Then your parents, with the page in hand: "I know what you\'ve paid. I want to show you what I\'ve found."',
+      say: "\"I need to tell you something, and I'm grateful for what you've paid. I've given this three years, and it isn't for me. I've looked into what's possible, and here's the page. Can we look at it together?\" Then let them be upset for an evening. The plan works slower than the news.",
+      how: "With a page in hand, not with a feeling: what's left, what switching costs, what you'd do next, by when you'd look again. \"I'm grateful, and I can't go on with this one. Here's what I've found.\" Calmer parent first. Expect a bad evening, then talk again in a week.",
+    },
+  },
+  {
+    id: 'phd-defended',
+    words: [
+      /\b(?:defended|passed my (?:viva|defen[cs]e|phd)|got my (?:phd|doctorate)|finished my (?:phd|doctorate)|(?:im|i am) (?:now )?a doctor|phd done|dr now|doctorate (?:done|finished)|viva (?:passed|went|done|is over)|minor corrections)\b/u,
+    ],
+    unless:
+      /\b(?:tomorrow|next|nervous|how|will i|in two|weeks|failed|patient|hospital|call me dr|defended (?:him|her|me|my mother|my friend)|daughter|son)\b/u,
+    tries: [
+      'dr now, viva done',
+      'i passed my viva with minor corrections',
+      'i defended my phd, im a doctor now',
+      'passed my viva this morning, minor corrections',
+      'defended my thesis today',
+      'phd done!! seven years',
+      'got my doctorate at 52',
+      'i passed my defense, everyone called me doctor',
+      'finished my phd and i feel strangely empty',
+      'dr now, my grandmother cannot read and cried on the phone',
+      'my viva went well, im a doctor of chemistry',
+      'four years, two supervisors, one pandemic, and today i defended',
+      'master thesis defended with top marks',
+      'is it normal to feel nothing after i defended my phd',
+    ],
+    says: {
+      told: "Defended, and that title is yours for life, Doctor. Years of a question only you could stay with. If it feels flat or unreal, that's the rope going slack; the gladness often turns up a week later. Tonight, dinner with whoever listened to all of it, and a copy of the thing on their table with their name in it.",
+      glad: 'Congratulations, Doctor. Years of mornings nobody clapped for, and today they had to. Sign one copy for the person who listened to all of it, have them call you by the title all evening, and put every correction off until next week.',
+      normal:
+        "Very normal. The rope you pulled on for years has gone slack, and for a while there's just quiet. Sleep, eat, see people who don't ask what's next. The gladness usually turns up late, on some ordinary Tuesday, when someone calls you Doctor and you turn round.",
+    },
+  },
+  {
+    id: 'study-noisy-room',
+    words: [
+      /(?:\b(?:shouts?|quiet place|only quiet)\b|\b(?:noise|noisy|loud|speaker|music|tv|shouting|(?:[3-9]|three|four|five|six) (?:people|girls|boys|guys|roommates|siblings|kids)|one room|no desk|no quiet|shared room|thin walls|construction|hostel|crowded)\b)/u,
+      /\b(?:study(?:ing)?|studies|revise|revising|revision|learn|homework|exams?|concentrate|focus|read)\b/u,
+    ],
+    unless:
+      /\b(?:out loud|headphones|move out|kids? (?:doesnt|wont) study|my (?:son|daughter)|sleep|colleague|office|open plan|boss|neighbor sued|adhd)\b/u,
+    tries: [
+      'cant study, my flatmates are so loud',
+      'how do i study when my hostel room has 5 people and one speaker',
+      'i cant study at home, too noisy',
+      'no quiet place to study, six people in two rooms',
+      'my roommates play music while i study',
+      'exams next week and there is construction under my window, cant concentrate',
+      'how can i revise with four siblings and one room',
+      'i have no desk and the tv is always on, how do i study',
+      'hostel is so loud at night i cannot read a page',
+      'my family shouts all evening and i have to study for exams',
+      'where can i study, shared room with three girls who talk till 2',
+      'i sit in the stairwell to study because its the only quiet place, our flat is loud',
+      'library closes at six and my room is crowded, how to focus for exams',
+    ],
+    says: {
+      told: 'You won\'t get the room quiet, so split the work: thinking work outside it, dull work inside. Find two places and two hours, library, empty classroom, mess hall after dinner, roof, or five in the morning when the speaker sleeps. In the room use earplugs or steady rain noise, face the wall, and do flashcards and copying. And one deal with the others: "Speaker off nine to eleven until exams, then I\'ll bring snacks."',
+      how: 'Study hard things where nobody lives: library, empty classroom, mess hall after dinner, or at five in the morning. In the room keep to what survives noise, flashcards, past questions, writing things out, with earplugs or rain sounds and your face to the wall. And strike one deal: "Two quiet hours a night until exams." Short and fixed gets a yes more often than "be quiet".',
+    },
+  },
+  {
+    id: 'became-citizen',
+    words: [
+      /(?:\b(?:leave to remain|british citizen)\b|\b(?:citizen\w*|naturali[sz]\w*|oath|(?:got|have|received|collected) (?:my|the|our) (?:\w+ )?(?:passport|green card|permanent residen\w*|indefinite leave|ilr|pr|settled status|residence permit)|green card|permanent residen\w*|pr (?:approved|came|granted))\b)/u,
+      /(?:\b(?:this morning|came)\b|\b(?:today|became|become|finally|got|approved|granted|am now|im now|after (?:\w+ )?years|ceremony|yesterday|at last|swore|official\w*|arrived|received)\b)/u,
+    ],
+    unless:
+      /\b(?:mum never|never got|still waiting|im waiting|been waiting|apply\w*|test tomorrow|should i|denied|refused|rejected|lost|stolen|expire\w*|interview|how (?:do|long)|when will|will i|renew\w*|marry|for a green card|study for|lawyer|worried|scared|betray\w*)\b/u,
+    tries: [
+      'i became a british citizen',
+      'became a citizen today and cried during the oath ceremony',
+      'i became a citizen today',
+      'got my green card after 9 years',
+      'citizenship ceremony was today, i cried at the anthem',
+      'we are citizens now, all four of us, finally',
+      'my permanent residence was approved',
+      'got the passport, im german now',
+      'pr granted after 6 years of waiting, i can breathe',
+      'took the oath this morning',
+      'my husband got his citizenship today',
+      'indefinite leave to remain came in the mail, i finally got it',
+      'i arrived with one suitcase and no english and today i became an american citizen',
+      'got my residence permit today at last',
+    ],
+    says: {
+      told: "It's official, and nobody can send you a letter about it anymore. All those years of folders and queues end in this one piece of paper. Check the spelling and dates on it, copy it twice, put it somewhere safe. Then call the person who knew you when you'd just arrived. Congratulations.",
+      glad: "Congratulations. Years of folders, queues and held breath, and today you belong on paper too. Check the spelling, copy it twice, and call the person who knew you when you'd only just arrived. Tonight cook something from there and something from here, on the same table.",
+    },
+  },
+  {
+    id: 'partner-visa-approved',
+    words: [
+      /\b(?:visa|spouse visa|family reunification|permit|papers|fianc\w+ visa|k1|immigration)\b/u,
+      /\b(?:approved|granted|got (?:it|the|his|her|my|a)|came through|arrived|stamped|issued|accepted|in (?:my|his|her) passport)\b/u,
+    ],
+    unless:
+      /\b(?:residence permit today|denied|refused|rejected|waiting|will|when|should|hope|interview tomorrow|not (?:yet|approved)|lost|expired|revoked|still|delayed|overstay\w*|tourist visa for)\b/u,
+    tries: [
+      'got my work permit today',
+      'got my student visa',
+      'our papers are accepted after three years',
+      'visa approved!!! i leave in january',
+      'my wife got her visa, she comes in march',
+      'my student visa is approved',
+      'spouse visa granted after 14 months',
+      'my husbands visa was approved today, we can finally live together',
+      'the visa is in my passport, i cant believe it',
+      'work permit came through!!',
+      'family reunification approved, my kids are coming',
+      'visa granted, flight booked',
+      'got the visa on the second try',
+      'i refreshed the page for five months and this morning it said approved, my visa, i screamed in the bus',
+    ],
+    says: {
+      told: "Approved. All those months of refreshing a page end in one word. Check the name, the dates and what it allows today, and keep a copy on paper and one online. Then tell the people who waited with you, and enjoy the first list that's only about suitcases. Congratulations.",
+      glad: "Approved, what a word. Congratulations. Check the spelling and the dates today, copy it twice, and then call whoever held their breath with you. From now on the list is a nice one: tickets, suitcases, who's at the airport.",
     },
   },
 ];

@@ -67,7 +67,7 @@ export interface PhraseTable {
   readonly rarity: Float32Array;
   /** Where the phrases that have each word begin; one more than there are words. */
   readonly starts: Uint32Array;
-  readonly phrases: Uint16Array;
+  readonly phrases: Uint32Array;
   /** Hashes of the keys (`phraseKey`) of phrases and phrasings that belong to one family alone, rising, and whose each is. */
   readonly keys: Uint32Array;
   readonly passageOfKey: Uint16Array;

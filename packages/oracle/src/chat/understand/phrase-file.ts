@@ -26,7 +26,7 @@ export function decodePhrases(file: Uint8Array): PhraseTable {
     hashes: new Uint32Array(part(3)),
     rarity: new Float32Array(part(4)),
     starts: new Uint32Array(part(5)),
-    phrases: new Uint16Array(part(6)),
+    phrases: new Uint32Array(part(6)),
     keys: new Uint32Array(part(7)),
     passageOfKey: new Uint16Array(part(8)),
   };

@@ -26,6 +26,8 @@ import { suitsQuestion } from './suits-question.ts';
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
 const LIKER_BY = 0.04;
 const LIKER_THAN_PASSAGE_BY = 0.1;
+/** What is told in nearly these words goes before reviewed topics, refusals and days. */
+const NEARLY_SAID = 0.85;
 
 /** What is written for the everyday matter that a message names; null where it names none. */
 export function answerEveryday(
@@ -34,18 +36,18 @@ export function answerEveryday(
   talk: Talk,
   state: ChatState,
 ): Draft | null {
-  if (state.piece !== null || talk.isReviewed === true || careIn(state, talk.clock).wasAtRisk) {
+  if (state.piece !== null || careIn(state, talk.clock).wasAtRisk || asksSky(piece.plain)) {
     return null;
   }
   const family = talk.families.get(piece.family ?? '');
   const isKnown = family !== undefined && piece.zone !== 'unsure';
-  if ((isKnown && !isOfLife(family)) || asksSky(piece.plain)) return null;
   const words = matterWords(pieces);
   const found = findMatter(words, nearestOf(pieces.map((one) => one.matters ?? {})));
   if (found === null) return null;
-  const near = family === undefined ? 0 : nearnessOf(piece.near, family.id);
-  const least = near + (near >= FITS_PASSAGE ? LIKER_THAN_PASSAGE_BY : LIKER_BY);
-  if (found.likeness < least) return null;
+  const isOther = talk.isReviewed === true || (isKnown && !isOfLife(family));
+  const isNearlySaid = found.likeness >= NEARLY_SAID && piece.form === 'tells';
+  if (isOther && !isNearlySaid) return null;
+  if (found.likeness < leastOf(piece, family)) return null;
   const { matter } = found;
   const form = formIn(piece, family, matter);
   const said = form === null ? null : sayOfMatter(matter, form, piece.entities, state.used);
@@ -59,6 +61,14 @@ export function answerEveryday(
     piece: { ...keptPiece(piece), ...(!isKnown && { family: null }) },
     used: [said.name],
   };
+}
+
+/** How like a message must at least be to a matter that answers instead of its family. */
+function leastOf({ near }: Piece, family: Family | undefined): number {
+  if (family === undefined) return 0;
+  const nearness = nearnessOf(near, family.id);
+  if (OF_JOY.has(family.id)) return nearness;
+  return nearness + (nearness >= FITS_PASSAGE ? LIKER_THAN_PASSAGE_BY : LIKER_BY);
 }
 
 const OF_LIFE: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
@@ -79,7 +89,11 @@ const OF_DAYS: ReadonlySet<string> = new Set([
   'risk-time',
 ]);
 
-export const isOfLife = ({ id, kind }: Family): boolean => OF_LIFE.has(kind) && !OF_DAYS.has(id);
+/** Joy in general: a matter knows what the joy is about. */
+const OF_JOY: ReadonlySet<string> = new Set(['good-news', 'family-joy']);
+
+export const isOfLife = ({ id, kind }: Family): boolean =>
+  (OF_LIFE.has(kind) && !OF_DAYS.has(id)) || OF_JOY.has(id);
 
 /** The way of asking that something is written for; null for good news that nothing is written for. */
 export function formIn(

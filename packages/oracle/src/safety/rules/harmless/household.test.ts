@@ -15,6 +15,7 @@ const CALM = [
   'second interview in ten minutes and im about to throw up',
   'mi suegra se queda tres semanas, me muero 😩',
   'meine schwiegermutter kommt zwei wochen, ich sterbe',
+  'sent it to the wrong group and now i want to die lol',
   'my ex kept our cat and wont let me see her',
   'team building games make me want to die inside',
   'mum says i will kill her with worry if i move to canada',

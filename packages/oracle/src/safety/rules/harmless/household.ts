@@ -22,6 +22,7 @@ export const HARMLESS_HOUSEHOLD: readonly string[] = [
   '(?:itch[a-z]*|eczema|rash|mosquito[a-z]*|hives|bites)\\b[a-z ,]{0,40} scratch[a-z]*(?: [a-z]+){0,3} (?:until|till)(?: [a-z]+){0,3} bleed[a-z]*',
   '(?<=(?:towels?|socks|dishes|dishwasher|toilet seat|toothpaste|crumbs|laundry|thermostat|remote|snores|snoring|chewing|chews|leftovers|bins?|trash|fridge|lid|spoons?|cupboards?|shoes)\\b[a-z0-9 ,.]{0,80})i (?:am (?:<soften>)(?:going to|about to) |will |could |might |swear i will )(?:<soften>)(?:kill|murder|strangle|throttle) (?:him|her|them|my (?:husband|wife|boyfriend|girlfriend|flatmate|roommate|brother|sister|son|daughter|kids))(?=<end>)',
   '(?:about|going|ready) to (?:<soften>)(?:vomit|puke|throw up|be sick)(?=<end>)',
+  '(?<=(?:waved (?:back )?at|tripped|called (?:him|her|my (?:boss|teacher|professor))|wrong (?:chat|group|person|name)|walked into|fell over|farted|mic was on)\\b[a-z0-9 ,.]{0,60})(?:i )?(?:want|wanted) to die(?= (?:[.,] )?(?:lol|haha[ha]*|laughface|omg)|<end>)',
   '(?:burned|burnt|cut) my (?:arms?|hands?|fingers?|thumb) (?:again )?(?:working|at work|in (?:a|the) kitchen|on (?:the|a) (?:fryer|iron|tray))',
   '(?:keep|go on|continue|carry on) living (?:on my own|with|in|here|there|at|together|apart|alone in|next to|above|below|like (?:students|roommates))',
   'took (?:about |like |over )?\\d+ (?:euros?|dollars?|pounds?|bucks|quid|rupees|percent)',
