@@ -177,3 +177,14 @@ export const TOPICS_OF_NEAR_PASSAGES: ReadonlySet<SensitiveTopic> = new Set([
   'money',
   'politics',
 ]);
+
+/** On these an everyday matter may speak that is told in nearly its own words: it forecasts nothing. */
+export const TOPICS_OF_MATTERS: ReadonlySet<SensitiveTopic> = new Set([
+  'pregnancy',
+  'treatment',
+  'diagnosis',
+  'legal',
+  'gambling',
+  'debt',
+  'money',
+]);

@@ -1,9 +1,14 @@
 import { OTHER_SENSES } from '../../../content/chat/other-senses.ts';
-import { TOPIC_FAMILIES, TOPICS_OF_NEAR_PASSAGES } from '../../../content/chat/topic-families.ts';
+import {
+  TOPIC_FAMILIES,
+  TOPICS_OF_MATTERS,
+  TOPICS_OF_NEAR_PASSAGES,
+} from '../../../content/chat/topic-families.ts';
 import type { Assessment, Reviewed } from '../../safety/assessment.ts';
 import { withCare } from '../kept-care.ts';
 import { DECIDES_PASSAGE } from '../nearness.ts';
 import type { ChatState } from '../state.ts';
+import { MATTER_PREFIX } from '../understand/near-passages.ts';
 import { plainPart } from './draft.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { replyTo, type Said } from './reply-to.ts';
@@ -24,6 +29,7 @@ export async function replyAfterAssessing(
   const isReviewed = reviewed !== null;
   const reply = await replyTo(said, { ...talk, softLine, isReviewed }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
+  if (isOfMatter(reviewed, reply, kept)) return reply;
   if (isOtherSense(reviewed, said.message) || isWrittenFor(reviewed, reply, talk, kept))
     return reply;
   if (reply.zone !== 'unsure' && isOnlyMentioned(reviewed, said.message)) return reply;
@@ -38,6 +44,12 @@ function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {
   const families = TOPIC_FAMILIES[topic];
   return families === 'any' || families.includes(family);
 }
+
+/** The answer is that of an everyday matter, which is given here only to what is nearly its own words. */
+const isOfMatter = ({ topic }: Reviewed, { state }: Reply, before: ChatState): boolean =>
+  TOPICS_OF_MATTERS.has(topic) &&
+  state.used.length > before.used.length &&
+  state.used.at(-1)?.startsWith(`story/${MATTER_PREFIX}`) === true;
 
 /** A passage that is written for just such a message, of a family that says nothing of the sky by itself. */
 function isWrittenFor(
