@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { EVERYDAY_MATTERS } from '../../content/chat/everyday/everyday-matters.ts';
 import { TONE_LINES } from '../../content/chat/tones/tone-lines.ts';
 import { last } from '../real-talk.ts';
 import { MAYA } from '../slot-context.ts';
 
+/** What is said of baking and selling that went well. */
+const GOOD_NEWS = EVERYDAY_MATTERS.flatMap(({ says }) => says.glad ?? []);
 const HEARD = /I heard that|not sure I'm reading|not sure how to take/u;
 
 describe('What is told and not asked', () => {
@@ -13,7 +16,7 @@ describe('What is told and not asked', () => {
   ])('is received with joy and without buttons: %s', async (message) => {
     const reply = await last(MAYA, [message]);
     expect(reply?.text).not.toMatch(HEARD);
-    expect([...TONE_LINES.glad, ...TONE_LINES.giddy]).toContain(reply?.text);
+    expect([...TONE_LINES.glad, ...TONE_LINES.giddy, ...GOOD_NEWS]).toContain(reply?.text);
     expect(reply?.choices).toEqual([]);
   });
 

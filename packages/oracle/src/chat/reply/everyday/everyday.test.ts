@@ -84,6 +84,22 @@ test('who somebody is, is no matter of its own', async () => {
   expect(used?.filter((name) => name.includes('nurse'))).toEqual([]);
 });
 
+test('a question is answered on the matter of the story, whoever answered first', async () => {
+  expect(await answeredBy('my husband wants a divorce', 'after 18 years', 'why now')).toBe(
+    'partner-asks-divorce · why',
+  );
+});
+
+test.each([
+  ['money', 'bank approved our loan', /^(?:loan|mortgage|bank|benefit)/u],
+  ['pregnancy', 'ivf worked!! im pregnant after 4 years', /ivf|pregnan/u],
+])(
+  'what is told in nearly these words is answered on a reviewed topic: %s',
+  async (_, message, name) => {
+    expect(await answeredBy(message)).toMatch(name);
+  },
+);
+
 test('good news about a matter is received as such', async () => {
   expect(await answeredBy('first snow of the year and the whole street is white, so happy')).toBe(
     'snow-ice · glad',
