@@ -2,7 +2,7 @@ import type { CrisisTopic } from '../../src/safety/topics.ts';
 
 /** One question, asked instead of an answer when words could mean two things; at most once in a conversation. */
 export type AskLine = {
-  /** {emergency} is the number of the country. */
+  /** {emergency} and {helpline} are those of the country. */
   readonly text: string;
   /** What taps say: the lighter reading and the heavier one. */
   readonly lighter: string;
@@ -10,7 +10,7 @@ export type AskLine = {
 };
 
 const ABOUT_SELF: AskLine = {
-  text: `I'd rather ask than miss something. Is it a hard time, or is it heavier than that, like not wanting to be here? If it's the second, you don't have to carry it by yourself tonight: the help page has people you can call or text right now. If it's the first, or I read too much into it, I'm still here.`,
+  text: `I'd rather ask than miss something. Is it a hard time, or is it heavier than that, like not wanting to be here? If it's the second, you don't have to carry it by yourself tonight: {helpline}, and the help page has more. If it's the first, or I read too much into it, I'm still here.`,
   lighter: 'a hard time',
   heavier: "it's heavier",
 };

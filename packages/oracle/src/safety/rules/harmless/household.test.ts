@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assess.ts';
 
 const CALM = [
+  'my supervisor gave the bonus to the new girl, i could kill him 😤',
+  'my parents would kill me if they found out i smoke',
+  'day 6 and i almost did it',
+  'i dont want to be a burden to my daughter',
+  '30 euros left til payday 😂😭',
   'should i tell my daughter im dating again, shes 9',
   'the office runs better without me and that stings a little',
   'my husband kicks me in his sleep, i have bruises',

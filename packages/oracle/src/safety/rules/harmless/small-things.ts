@@ -1,5 +1,7 @@
 /** Denied fear, photographs that were shot, things that are thrown or poisoned, and work that one is buried in. */
 export const HARMLESS_SMALL_THINGS: readonly string[] = [
+  // Days counted without a person, a drink or a cigarette.
+  'day (?:\\d+|one|two|three|four|five|six|seven|ten) (?:and |, |. )?i (?:<soften>)almost did it',
   '(?:not|never|did not say (?:that )?i (?:was|am)|who said i (?:was|am)) (?:<soften>)(?:scared|afraid|frightened|terrified) of (?:him|her|them)(?! (?:but|just of|when he is sober|until|yet|except))',
   'shot (?:my|a|an|some|the|our) (?:<few>)(?:photos?|pictures?|pics?|videos?|portraits?|reels?|rolls?|clips?|scene|selfie|nebula|sunset|sunrise)(?: ever)?(?: (?:last night|yesterday|today|this (?:morning|week)))?',
   'could (?:<soften>)sleep for (?:a|one|ten|two|\\d+) (?:thousand|hundred|million) (?:years|days)(?! and (?:<soften>)(?:never|not))',

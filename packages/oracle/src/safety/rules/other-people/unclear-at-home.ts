@@ -44,6 +44,17 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
     ],
   },
   {
+    says: 'covers the skin, and wants to keep a person from getting like that',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      '(?:he|she) (?:does|do|will|would) not (?:<soften>)(?:get|go|be|turn) (?:like that|that way|so (?:angry|mad))\\b<far>\\b(?:long sleeves|scarf|concealer|foundation|sunglasses|turtleneck)|(?:long sleeves|scarf|concealer|foundation|sunglasses|turtleneck)\\b<far>\\b(?:he|she) (?:gets? (?:like that|that way)|(?:does|will|would) not (?:<soften>)get (?:like that|that way|angry|mad))',
+    ],
+    unless: NOT_REAL,
+    danger: ['i wear long sleeves in august now. how do i cook better so he doesnt get like that'],
+    twins: ['my husband wears long sleeves all summer so he does not get sunburnt'],
+  },
+  {
     says: 'lives with anger, rules or fear at home',
     grade: 2,
     patterns: [

@@ -7,26 +7,28 @@ const DEATH_OF_ONE_LOVED =
   '(?:died|passed(?: away)?|is dead|funeral|buried|stillborn|born still|widowed|widower|widow|killed in|lost (?:him|her|them))';
 const GIVEN_AWAY =
   '(?:gave|given|giving|handed)\\b<gap>(?:guitar|piano|violin|records|books|bike|camera|tools|ring|watch|car|dog|cat|plants)';
-const ALL_PAID =
-  '(?:(?:bills|rent|debts|loans|everything|accounts)\\b[a-z ]{0,12}(?:paid|settled|sorted|closed|in order)|(?:paid|settled|closed)\\b[a-z ]{0,12}(?:bills|rent|debts|loans|accounts))';
+const ALL_SETTLED =
+  '(?:(?:bills|rent|debts|loans|everything|accounts|passwords)\\b[a-z ]{0,12}(?:paid|settled|sorted|closed|in order|written)|(?:paid|settled|closed|sorted|wrote|written)\\b[a-z ]{0,20}(?:bills|rent|debts|loans|accounts|passwords|letters))';
 const AT_EASE =
   '(?:(?:so|feels?) light|lighter|at peace|peaceful|calm|ready|free now|squared away|whoever (?:gets|has|finds) (?:the|my|this))';
 
 /** The own death as people announce it: the place, the means, the day, the attempt before. */
 export const OWN_LIFE_TOLD_PLAINLY: readonly Rule[] = [
   {
-    says: 'has given away what they love, has paid what they owe, and is at ease',
-    grade: 2,
+    says: 'has given away what they love, has settled what is left, and is at ease',
+    grade: 3,
     isTestOnly: true,
     patterns: [
-      `${GIVEN_AWAY}\\b[a-z0-9 ,.]{0,90}\\b${ALL_PAID}\\b[a-z0-9 ,.]{0,90}\\b${AT_EASE}`,
+      `${GIVEN_AWAY}\\b[a-z0-9 ,.]{0,90}\\b${ALL_SETTLED}\\b[a-z0-9 ,.]{0,90}\\b${AT_EASE}`,
       '(?:signed|handed|made) over to (?:<few>)(?:boys|girls|sons?|daughters?|kids|children|brother|sister)\\b[a-z0-9 ,.]{0,60}\\b(?:dogs?|cats?|horses?|pets?)\\b[a-z0-9 ,.]{0,60}\\b(?:day|time) to (?:finish up|finish|go|leave|end)(?=<end>)',
     ],
-    unless: `${FICTION}|moving|move to|emigrat[a-z]*|new (?:job|flat|house|country)|visa|trip|travel[a-z]*`,
+    unless: `${FICTION}|moving|moved|move to|emigrat[a-z]*|new (?:job|flat|house|country)|visa|trip|travel[a-z]*|declutter[a-z]*|minimalis[a-z]*|spring clean[a-z]*|retir[a-z]*|baby|marie kondo`,
     danger: [
       'gave my nephew the guitar, the bills are paid up to the end of the month. feels so light',
       'i have given the dog to my sister and my bike to joe, the rent is settled, i feel so calm now',
       'gave my records to ana and paid the rent until march, good to have it all squared away',
+      'handed the cat to my neighbor and wrote the boys two letters. i feel calm now',
+      'gave my watch to my brother and wrote all my passwords down. feels peaceful',
       'the shop is signed over to my sons and the dog has gone to my sister. is monday a good day to finish up',
     ],
     twins: [

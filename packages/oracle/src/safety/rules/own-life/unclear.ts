@@ -6,6 +6,20 @@ const DEATH_IN_GENERAL = `${NOT_REAL}|when (?:will|do|am) i (?:going to )?die|ho
 /** Words about oneself that could mean two things. */
 export const UNCLEAR_OWN_LIFE: readonly Rule[] = [
   {
+    says: 'asks whether the children could do with the other parent alone',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      '(?:would|could|will) (?:my|the|our) (?:kids?|children|baby|babies|son|daughter|boys|girls|little ones?) (?:<soften>)be (?:ok|okay|fine|alright|all right|happy|better(?: off)?) (?:with (?:<soften>)(?:their|his|her) (?:dad|father|daddy|mum|mother|other parent)|without (?:a |their |his |her )?(?:mum|mother|mummy|dad|father))',
+    ],
+    unless: `${NOT_REAL}|weekend|week|trip|job|work|abroad|holiday|vacation|custody|divorce|separat[a-z]+|split|court|away|hospital|surgery|night|shift|study|course|deploy[a-z]*|left us|leave (?:him|her)|single`,
+    danger: ['would my kids be ok with just their dad', 'will the baby be fine without a mum'],
+    twins: [
+      'will my kids be ok with their dad for the weekend',
+      'would my kids be happy with their dad if i take the job abroad',
+    ],
+  },
+  {
     says: 'cannot go on, and does not say with what',
     grade: 2,
     patterns: [
