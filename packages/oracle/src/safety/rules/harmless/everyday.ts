@@ -11,6 +11,9 @@ export const HARMLESS_EVERYDAY: readonly string[] = [
   '(?:hate|hating|hated|can not (?:<soften>)(?:stand|bear)) living (?:at home|in|with|next to|near|above|below) (?!(?:this |constant |so much |such |all this )*(?:world|body|hell|skin|life|pain|fear|agony|misery|darkness|planet|earth)|my (?:own )?(?:head|body|skin)|a (?:body|world)|the (?:dark|world))[a-z]+',
   '(?:hate|hating|can not (?:<soften>)(?:stand|bear)) living at home',
   'can not live like this(?: any ?more)?(?=[., ]{1,4}(?:<few>)(?:flatmates?|roommates?|neighbours?|landlord|mess|noise|in laws|mould|kitchen|commute))',
+  // Meetings, harvests.
+  '(?<=\\b(?:hot flash(?:es)?|blush[a-z]*|sweat[a-z]*|tripped|fart[a-z]*|embarrass[a-z]*|meetings?|presentation|zoom)\\b[a-z0-9 ,.]{0,60})i (?:<soften>)want to disappear<end>',
+  '(?<=\\b(?:harvest|drought|rent|bills|salary|crops?|farm|heating)\\b[a-z0-9 ,.]{0,60})(?:do not know )?how (?:we|i) (?:<soften>)(?:make|get|will get) (?:it )?through (?:the )?(?:winter|month|year)',
   // Break-ups.
   'said (?:he|she|they) (?:can not|could not) do this any ?more and (?:left|broke up|dumped|hung up|walked out|moved out|ended it)(?! (?:a note|his life|her life))',
   'want to end it(?= but (?:she|he) (?:did|is|has|was|will))',

@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assess.ts';
 
 const CALM = [
+  'whole family at dinner and everyone asks about babies, kill me',
+  'i nearly faint when i see blood and must give blood on friday',
+  'my hot flashes always start in the monday meeting, i want to disappear',
+  'acid reflux every night, i dont know what to eat anymore',
+  'my cat is 16 and stopped eating, i think its coming',
+  'my son asks every night if i will die',
+  'he wont let me go on a girls weekend',
+  'two bad ratings and im scared they will kick me off the platform',
+  'no rain and a bad harvest, i dont know how we get through the winter',
   'my supervisor gave the bonus to the new girl, i could kill him 😤',
   'my parents would kill me if they found out i smoke',
   'day 6 and i almost did it',
@@ -42,6 +51,7 @@ const CALM = [
 ];
 
 const DANGER = [
+  'please just kill me',
   'everyone would be better without me',
   'my husband kicks me and i have bruises',
   'my boyfriend bites me when he is angry',
