@@ -19,7 +19,7 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   natal_aspect natal_aspect_orb north_node_sign south_node_sign north_node_house chiron_sign
   chiron_house pattern_name pattern_planets venus_sign mars_sign mercury_sign saturn_sign
   jupiter_sign placement_line placement_page sign_page
-  moon_phase moon_sign_now moon_percent next_full_moon next_full_sign next_full_matter next_new_moon
+  moon_phase moon_sign_now moon_matter_now moon_percent next_full_moon next_full_sign next_full_matter next_new_moon
   next_new_sign next_new_matter next_eclipse eclipse_kind eclipse_sign eclipse_matter retro_now
   planet_sign_now planet_life_now element_planets planet_motion ingress_date ingress_sign void_from void_until next_date
   next_date_line

@@ -33,6 +33,13 @@ describe('fact lines', () => {
     expect(textOf('season_line', contextFor(DANIEL))).not.toBeNull();
   });
 
+  it('tell a contact that goes and comes back as one that is on and off', () => {
+    const asked = contextFor({ birth: { date: '1979-09-21' } });
+    expect(textOf('money_line', asked)).toBe(
+      'Mars is right on your Jupiter, on and off until mid-May. Astrologers read that as heat and hurry.',
+    );
+  });
+
   it('tell of a visit to a house only where the hour of birth is known', () => {
     expect(textOf('rest_line', contextFor(MAYA))).toMatch(/^Jupiter is going through the part/u);
     expect(textOf('rest_line', contextFor(JORDAN))).toBeNull();

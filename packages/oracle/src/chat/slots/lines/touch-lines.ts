@@ -41,7 +41,8 @@ export function contactSentence(contact: Contact, context: SlotContext): string 
     return `${name} has been ${where} on and off since ${since}. ${reading}`;
   }
   if (series.end === null) return null;
-  return `${name} is ${where} until ${untilWords(series.end, context)}. ${reading}`;
+  const times = series.stays.length > 1 ? ', on and off' : '';
+  return `${name} is ${where}${times} until ${untilWords(series.end, context)}. ${reading}`;
 }
 
 export function touchLine(context: SlotContext, points: readonly NatalPointId[]): Filled | null {

@@ -91,17 +91,23 @@ function tellVoid(context: SlotContext, edge: 'start' | 'end'): Filled | null {
   return fill(edge === 'start' ? from : until, told);
 }
 
+const moonNowDeg = ({ now, sky }: SlotContext): number => sky.positionOf('moon', now).longitudeDeg;
+
+const moonNowNote = (longitudeDeg: number) =>
+  note('moon-now', `Moon at ${degreeWords(longitudeDeg)}`);
+
 export const moonSlots = {
   moon_phase: (context) =>
     fill(MOON_PHASES[phaseOf(context).phase].name.toLowerCase(), phaseNote(context)),
   moon_percent: (context) =>
     fill(`${Math.round(phaseOf(context).illuminatedFraction * 100)} percent`, phaseNote(context)),
-  moon_sign_now: ({ now, sky }) => {
-    const { longitudeDeg } = sky.positionOf('moon', now);
-    return fill(
-      signName(signAt(longitudeDeg)),
-      note('moon-now', `Moon at ${degreeWords(longitudeDeg)}`),
-    );
+  moon_sign_now: (context) => {
+    const longitudeDeg = moonNowDeg(context);
+    return fill(signName(signAt(longitudeDeg)), moonNowNote(longitudeDeg));
+  },
+  moon_matter_now: (context) => {
+    const longitudeDeg = moonNowDeg(context);
+    return fill(matterAt(longitudeDeg, context), moonNowNote(longitudeDeg));
   },
   next_full_moon: full.when,
   next_full_sign: full.sign,

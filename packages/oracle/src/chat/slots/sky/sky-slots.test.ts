@@ -9,6 +9,8 @@ describe('sky slots', () => {
     expect(textOf('next_full_matter', asked)).toBe('money and what you own');
     expect(textOf('next_new_moon', asked)).toBe('Tuesday, December 8, at 7:51 p.m.');
     expect(textOf('moon_sign_now', asked)).toBe('Pisces');
+    expect(textOf('moon_matter_now', asked)).toBe('rest and privacy');
+    expect(textOf('moon_matter_now', contextFor({}))).toBeNull();
   });
 
   it('know the next eclipse', () => {
