@@ -320,7 +320,7 @@ export const JOBS: readonly EverydayMatter[] = [
       /\b(?:(?:got|was|been|being|just|am|get|getting|im) promoted|(?:got|getting|get|offered|accepted|accept|take|taking|turn down|refuse|given|gave) (?:me )?(?:a |the |my )?promotion|promoted me|promotion (?:came through|to (?:manager|supervisor|team|lead|head)))\b/u,
     ],
     unless:
-      /\b(?:linked ?in|will i|when will|when do i|do i deserve|hope|want to|how do i get|promotion i wanted|co[- ]?worker got|colleague got|didnt|did not|never|instead|over me|passed|not me|coworker got|colleague got|wont|nephew)\b/u,
+      /\b(?:linked ?in|will i|when will|when do i|do i deserve|hope|want to|how do i get|promotion i wanted|co[- ]?worker got|colleague got|didnt|did not|never|instead|over me|passed|not me|coworker got|colleague got|wont|nephew|i trained|literally trained)\b|\bpromotion to (?:someone|somebody|the new|another|a )/u,
     tries: [
       'i got promoted to shift supervisor today and my mum cried',
       'they offered me a promotion but its only 80 more a month and twice the stress',

@@ -6,7 +6,7 @@ import type { Piece } from '../understood.ts';
 import { fullAnswer } from './answer-parts.ts';
 import { type Asked, answerPiece } from './answer-piece.ts';
 import { choicesFor } from './choices.ts';
-import { missingVerdict } from './closing-verdict.ts';
+import { missingVerdict } from './verdicts/closing-verdict.ts';
 import { withoutSecondQuestion } from './closing-question.ts';
 import { complaintSlots } from './complaint-slots.ts';
 import { type Draft, plainPart } from './draft.ts';

@@ -18,7 +18,8 @@ import { answerEveryday } from './everyday/answer-everyday.ts';
 import { answerOnMatter } from './everyday/answer-on-matter.ts';
 import { isBesideSubject } from './told/answer-tone.ts';
 import { withAskedDeed } from './asked-deed.ts';
-import { withAskedVerdict } from './asked-verdict.ts';
+import { withAskedVerdict } from './verdicts/asked-verdict.ts';
+import { withShortAnswer } from './verdicts/short-answer.ts';
 import { withToldDeath } from './told/told-death.ts';
 import { withToldNews } from './told/told-news.ts';
 import { answerReaction, takeUpAside, turnToPerson } from './next-turn/reaction/answer-reaction.ts';
@@ -132,7 +133,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await answerByField(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
-  const answer = inOneWord(message, await keepToStory(found, pieces, talk, state));
+  const told = await keepToStory(found, pieces, talk, state);
+  const answer = withShortAnswer(message, inOneWord(message, told));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }

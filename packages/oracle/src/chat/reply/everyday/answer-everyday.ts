@@ -25,7 +25,7 @@ import { suitsQuestion } from './suits-question.ts';
 
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
 const LIKER_BY = 0.04;
-const LIKER_THAN_PASSAGE_BY = 0.1;
+const LIKER_THAN_PASSAGE_BY = 0.065;
 /** What is told in nearly these words goes before reviewed topics, refusals and days. */
 const NEARLY_SAID = 0.85;
 

@@ -5,7 +5,7 @@ import { isNearlySaid } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { shortAnswer } from '../answer-parts.ts';
-import { lineOf } from '../closing-verdict.ts';
+import { lineOf } from '../verdicts/closing-verdict.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { OF_TWO } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';

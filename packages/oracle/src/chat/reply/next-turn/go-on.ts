@@ -5,7 +5,7 @@ import { FITS_PASSAGE, isNearlySaid } from '../../nearness.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Nearness, Piece } from '../../understood.ts';
 import { answerPiece } from '../answer-piece.ts';
-import { leanFor, missingVerdict } from '../closing-verdict.ts';
+import { leanFor, missingVerdict } from '../verdicts/closing-verdict.ts';
 import { draftOf, type Draft, isTenderFamily } from '../draft.ts';
 import { keptPiece, laidOver } from '../kept-piece.ts';
 import { isLookedUp } from '../look-ups/find-look-up.ts';

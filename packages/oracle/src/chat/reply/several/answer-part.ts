@@ -6,7 +6,7 @@ import { findSigns } from '../../entities/find-signs.ts';
 import { isNearlySaid } from '../../nearness.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import { fullAnswer, shortAnswer } from '../answer-parts.ts';
-import { missingVerdict } from '../closing-verdict.ts';
+import { missingVerdict } from '../verdicts/closing-verdict.ts';
 import { isTenderFamily, plainPart } from '../draft.ts';
 import { lookedUp } from '../look-ups/find-look-up.ts';
 import { leanOn } from '../next-turn/decide.ts';

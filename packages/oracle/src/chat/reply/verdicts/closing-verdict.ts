@@ -1,10 +1,10 @@
-import { DEED_LEANS, NO_LEAN } from '../../../content/chat/leans.ts';
-import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import type { ReadingPart } from '../../reading.ts';
-import type { Chosen } from '../compose/choose-passage.ts';
-import { type Lean, smallLean, weighed } from '../slots/lean-slots.ts';
-import type { KeptPiece } from '../state.ts';
-import { isTenderFamily, plainPart } from './draft.ts';
+import { DEED_LEANS, NO_LEAN } from '../../../../content/chat/leans.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import type { ReadingPart } from '../../../reading.ts';
+import type { Chosen } from '../../compose/choose-passage.ts';
+import { type Lean, smallLean, weighed } from '../../slots/lean-slots.ts';
+import type { KeptPiece } from '../../state.ts';
+import { isTenderFamily, plainPart } from '../draft.ts';
 
 /** "should i cancel it", "do i just send it": a deed on which a yes or a no is wanted. */
 const ASKED =

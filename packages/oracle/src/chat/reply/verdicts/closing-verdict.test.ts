@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SMALL_FAMILIES } from '../../../test/small-families.ts';
-import { pieceOf } from '../../../test/talk.ts';
-import { findEntities } from '../entities/find-entities.ts';
-import type { Family } from '../family.ts';
+import { SMALL_FAMILIES } from '../../../../test/small-families.ts';
+import { pieceOf } from '../../../../test/talk.ts';
+import { findEntities } from '../../entities/find-entities.ts';
+import type { Family } from '../../family.ts';
 import { missingVerdict } from './closing-verdict.ts';
-import { plainPart } from './draft.ts';
+import { plainPart } from '../draft.ts';
 
 const [some] = [...SMALL_FAMILIES.values()];
 

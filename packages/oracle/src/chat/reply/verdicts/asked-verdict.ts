@@ -3,10 +3,10 @@ import {
   GRAVE_DEEDS,
   NO_VERDICT_STORY,
   VERDICT_STORIES,
-} from '../../../content/chat/words/verdict-words.ts';
-import { FITS_PASSAGE, isNearlySaid } from '../nearness.ts';
-import type { Piece } from '../understood.ts';
-import type { Talk } from './talk.ts';
+} from '../../../../content/chat/words/verdict-words.ts';
+import { FITS_PASSAGE, isNearlySaid } from '../../nearness.ts';
+import type { Piece } from '../../understood.ts';
+import type { Talk } from '../talk.ts';
 
 const FAMILY = 'who-is-right';
 /** More than the question alone, such as "am i being too dramatic about this". */
