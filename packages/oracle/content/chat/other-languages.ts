@@ -16,6 +16,7 @@ import { HINDI_LATIN_QUESTIONS } from './languages/questions/hindi-latin.ts';
 import { ITALIAN_QUESTIONS } from './languages/questions/italian.ts';
 import { PORTUGUESE_QUESTIONS } from './languages/questions/portuguese.ts';
 import { SPANISH_QUESTIONS } from './languages/questions/spanish.ts';
+import { TAGALOG_QUESTIONS } from './languages/questions/tagalog.ts';
 import { FRENCH_SUBJECTS } from './languages/subjects/french.ts';
 import { GERMAN_SUBJECTS } from './languages/subjects/german.ts';
 import { HINDI_SUBJECTS } from './languages/subjects/hindi.ts';
@@ -55,4 +56,5 @@ export const QUESTION_TABLES: Readonly<Record<string, QuestionTable>> = {
   pt: PORTUGUESE_QUESTIONS,
   it: ITALIAN_QUESTIONS,
   'hi-Latn': HINDI_LATIN_QUESTIONS,
+  tl: TAGALOG_QUESTIONS,
 };

@@ -12,6 +12,17 @@ describe('Several questions', () => {
       [/^Three things/u, /painted square/u, /vet bills/u, /"Whats my lucky day this wk": \w+day/u],
     ],
     [
+      'when is the next full moon and what should i do',
+      [
+        /"When is the next full moon": /u,
+        /"What should i do": .*Write down what you're done with/u,
+      ],
+    ],
+    [
+      'whats my lucky color and whats my moon sign',
+      [/"Whats my lucky color": By custom yours are/u],
+    ],
+    [
       'is my sister mad at me? do i go to her party friday?',
       [/"Is my sister mad/u, /"Do i go to her party friday": My lean is yes: go\./u],
     ],

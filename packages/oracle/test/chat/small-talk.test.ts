@@ -54,6 +54,15 @@ test.each([
 });
 
 test.each([
+  ['asks-after-the-oracle', 'hey you ok pal'],
+  ['asks-after-the-oracle', 'how did you sleep lol'],
+  ['good-tears', 'thanks for yesterday, i cried and it helped so much'],
+  ['long-and-vague', 'why are all your replies so long and vague'],
+  ['promise-broken', 'you said monday would be great and my bike got stolen'],
+  ['palm-photo-kept', 'do you save my hand photo and who can see it'],
+  ['no-hour-still-works', 'i dont know my birth time, is it all wrong then'],
+  ['rough-hour-change', 'i was born around 3 or 4 am, can i edit that'],
+  ['premium-better-answers', 'does premium give longer answers'],
   ['promise-broken', 'u said june brings money. its july. where is it'],
   ['good-page-in-grief', 'your horoscope said a lovely month and my dad died'],
   ['told-a-good-day', 'you told me friday was a great day. i fell down the stairs'],

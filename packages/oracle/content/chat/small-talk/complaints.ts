@@ -9,6 +9,16 @@ const SAID =
 /** What is said against the Oracle, its answers and its forecasts. */
 export const COMPLAINTS: readonly SmallTalk[] = [
   {
+    id: 'long-and-vague',
+    family: 'complaint-vague',
+    said: /\b(?:why (?:is|are) (?:every|all|your|the|all your|all the)\b.{0,12}\b(?:answers?|replies|texts?)|(?:every|your|all your) (?:answers?|replies|texts?) (?:is|are))\b.{0,20}\b(?:long|vague|wordy|general|cryptic)\b/u,
+    isForAll: true,
+    isFirst: true,
+    texts: anyOf(
+      'Fair. Ask me something that can be a yes or a no and add "yes or no", and I\'ll lean one way in the first sentence. "Shorter" works on any answer too. Only what another person decides or feels stays open, because I\'d be making it up. What shall I answer straight?',
+    ),
+  },
+  {
     id: 'good-page-in-grief',
     family: 'complaint-wrong',
     said: new RegExp(
@@ -42,6 +52,14 @@ export const COMPLAINTS: readonly SmallTalk[] = [
     mostWords: 45,
     isForAll: true,
     texts: [
+      textOn(
+        /\b(?:stolen|stole|robbed|nicked|broken into)\b/u,
+        "Then I was badly wrong, and I'm sorry about what was taken: I can work out where planets are, and a thief isn't one of them. Report it today, with the serial number and a photo if you have them, tell your insurance, and look at the resale sites this week. Nothing here should ever have sounded like a promise.",
+      ),
+      textOn(
+        /\b(?:ticket|fine|flat tire|flat tyre|puncture|broke|broken|cracked|smashed|spilled|lost my (?:keys?|phone|wallet|bag|card|umbrella)|missed (?:my|the) (?:bus|train|flight)|crashed|towed|rained)\b/u,
+        "I can't explain it, because I was simply wrong: I work out where planets are, and nothing of what happens on a pavement is in there. I'm sorry, that's a rotten string of things for one day. Sort out the one that costs money first, and let the rest wait until you've eaten.",
+      ),
       textOn(
         /\b(?:exams?|test|interview|driving|finals?|audition|presentation)\b/u,
         "Then I was wrong, and I'm sorry: nobody can promise how an exam or an interview goes, and nothing here should have sounded as if I could. A bad result is a bad day and no verdict on you. What happened, and is there a second try?",

@@ -13,6 +13,34 @@ const HARM =
 /** Moments that only want company: a hello without a question, a small joy, an outburst over cake. */
 export const LIGHT_MOMENTS: readonly SmallTalk[] = [
   {
+    id: 'asks-after-the-oracle',
+    family: 'are-you-sentient',
+    said: whole(
+      '(?:are )?(?:you|u|ya|ye) (?:alright|all right|ok|okay|good|doing ok|doing okay|doing alright|doing good|well)(?: (?:mate|bro|pal|love|hun|hon|dude|man|friend|buddy|there|luv|babe))?|how (?:did|do) (?:you|u) sleep(?: (?:well|last night|at night))?|did (?:you|u) sleep (?:well|ok|okay|good)',
+    ),
+    isFirst: true,
+    texts: [
+      textOn(
+        /\bsleep\b/u,
+        "Not a wink, and not a yawn: I'm a program, so nights are the same as noon to me. How did you sleep?",
+      ),
+      ...anyOf(
+        'All good here, thanks: no back, no Mondays, nothing to complain about. And you, alright?',
+      ),
+    ],
+  },
+  {
+    id: 'good-tears',
+    family: 'thanks',
+    said: /\b(?:thanks?|thank you|grateful)\b.*\b(?:cried|crying|cry|tears|teared up)\b.*\b(?:good|helped|better|happy|needed|relief|lighter)\b|\b(?:thanks?|thank you)\b.*\b(?:good|happy) tears\b/u,
+    unless: /\b(?:every day|all the time|can not stop|cannot stop)\b/u,
+    isForAll: true,
+    isSober: true,
+    texts: anyOf(
+      'Thank you for coming back to tell me. Good tears do their own work, and that was yours, not mine. I hope the days since have been a bit lighter.',
+    ),
+  },
+  {
     id: 'mock-threat',
     family: 'venting',
     said: new RegExp(

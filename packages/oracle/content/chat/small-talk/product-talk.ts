@@ -7,6 +7,51 @@ const RELATIVE =
 /** Questions about the site that the families' phrases miss, and what is true of them. */
 export const PRODUCT_TALK: readonly SmallTalk[] = [
   {
+    id: 'palm-photo-kept',
+    family: 'palm-how',
+    said: /\b(?:palm|hand)(?:s|'s)?\b.{0,20}\b(?:photos?|pictures?|pics?|images?|scans?)\b.*\b(?:sav(?:e|es|ed)|stor(?:e|es|ed)|keep|kept|delet\w*|private|safe|who|sees?|upload\w*|shared?)\b|\b(?:sav(?:e|ed)|stor(?:e|ed)|keep|kept|delet\w*|who|sees?|happens)\b.*\b(?:photos?|pictures?|pics?|images?|scans?)\b.{0,12}\b(?:palms?|hands?)\b|\b(?:sav(?:e|ed)|stor(?:e|ed)|keep|kept|delet\w*|who|sees?)\b.*\b(?:palm|hand) (?:photos?|pictures?|pics?|images?|scans?)\b/u,
+    unless: /\b(?:blurry|how do i take|upload fail\w*|does not work|not working|error)\b/u,
+    isForAll: true,
+    texts: anyOf(
+      "No, not unless you want it: your palm photo is deleted after the reading, and location data is removed when it arrives. No other user can see it. If you choose to keep it, it's in your own account, where you can delete it; the privacy page has the full list.",
+    ),
+  },
+  {
+    id: 'no-hour-still-works',
+    family: 'birth-time-unknown',
+    said: /\b(?:not (?:know|remember|have|sure|find)|no idea|unknown|forgot|never knew|no one knows|nobody knows|lost)\b.*\b(?:birth ?time|time of birth|birth hour|time i was born|hour i was born|time)\b.*\b(?:can i (?:still )?(?:use|do|get)|does (?:it|this|that) (?:still )?(?:work|count)|still (?:use|work|accurate|true|right)|everything\b.{0,12}\bwrong|all wrong|useless|pointless|worth it|is it (?:wrong|all|even))\b/u,
+    mostWords: 40,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\b(?:wrong|useless|pointless)\b/u,
+        'No, most of it stands. Your Sun and the other planets hardly move in a day, so your sign, your transits and the daily pages are right; only the rising sign and the houses need the hour, and the Moon can be a few degrees off. I leave those out rather than guess. If a certificate turns up, add the hour under Profile, Edit Profile.',
+      ),
+      ...anyOf(
+        "Yes, you can. Your signs, transits, cards, palm and this chat all work without a birth time; what's missing is the rising sign, the houses and the exact Moon, and I leave those out rather than guess. Leave the hour empty. If it turns up on a certificate, add it under Profile, Edit Profile.",
+      ),
+    ],
+  },
+  {
+    id: 'rough-hour-change',
+    family: 'change-birth',
+    said: /\b(?:born|birth ?time)\b.{0,30}\b(?:around|about|maybe|between|or|roughly|probably)\b.*\b(?:can i|could i|how do i|how can i|where do i|is it possible to|am i able to) (?:change|edit|update|correct|enter|put|set|fix)\b/u,
+    mostWords: 40,
+    isForAll: true,
+    texts: anyOf(
+      'Yes: Profile, Edit Profile, and your chart is redrawn when you save. You can change it as often as you like, so try both hours and see whether the rising sign is the same; if it is, the difference hardly matters. If not, the long birth certificate often has the hour.',
+    ),
+  },
+  {
+    id: 'premium-better-answers',
+    family: 'price',
+    said: /\bpremium\b.*\b(?:better|smarter|deeper|different|more accurate|longer|more detailed)\b.{0,10}\b(?:answers?|readings?|chat|replies)\b|\b(?:better|smarter|deeper|different|more accurate|longer) (?:answers?|replies)\b.*\bpremium\b|\bpremium answers?\b.{0,10}\b(?:better|different|longer)\b/u,
+    isForAll: true,
+    texts: anyOf(
+      'No, my answers are the same with and without Premium; it only takes the daily limit off this chat. What it adds is elsewhere: all the daily pages and full palm readings. The premium page has it side by side.',
+    ),
+  },
+  {
     id: 'wrong-hour-readings',
     family: 'change-birth',
     said: /\b(?:birth ?time|time of birth|birth hour|born at|entered|put in|typed|certificate)\b.*\b(?:(?:have|has|were|was|are|is) (?:all )?(?:the |my |your |these |those )?(?:old |past |earlier |previous |other )?(?:readings?|horoscopes?|chart|charts|everything|it all|answers|all of it|pages)(?: (?:been|that|you|so far|up to now|until now|i got|i read)\b.{0,20})? ?(?:been )?(?:all )?(?:wrong|false|rubbish|nonsense|invalid|useless|for nothing|garbage|worthless|off|someone else)|(?:everything|all of it|it|all) (?:was|has been|is) (?:all )?(?:wrong|for nothing|rubbish|false)|do i have to (?:reread|redo|forget|start over|start again)|does (?:that|this|it) (?:change|matter|affect|ruin)|what (?:changes|does that change|is still (?:true|right))|still (?:right|true|valid|count))\b/u,

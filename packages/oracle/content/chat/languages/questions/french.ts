@@ -1,4 +1,5 @@
 import type { QuestionTable } from './question-table.ts';
+import { FRENCH_TOLD } from './told/french.ts';
 
 export const FRENCH_QUESTIONS: QuestionTable = {
   opening: 'Tu veux savoir {asked}.',
@@ -6,6 +7,7 @@ export const FRENCH_QUESTIONS: QuestionTable = {
   and: 'et',
   he: 'il|lui|copain|mec|homme|gars|un ami|mon ami|type|garcon',
   she: 'elle|copine|meuf|femme|fille|une amie|mon amie',
+  told: FRENCH_TOLD,
   entries: `
 dead-ok: Je suis désolé pour ta perte.
   mort*|decede*|parti* + va bien|en paix|me voit|ou il est|ou elle est|veille sur moi
@@ -82,7 +84,7 @@ child-drops-out = quoi faire quand ton enfant veut arrêter ses études
 grades = quoi faire des mauvaises notes
   fils|fille|enfant + notes|bulletin|redouble*
 no-talk = quoi faire quand vous ne vous parlez plus
-  on ne se parle plus|on se parle plus|plus rien a se dire|on se parle a peine
+  on ne se parle plus|on se parle plus|plus rien a se dire|on se parle a peine - pere|mere|frere|soeur|amie?|papa|maman
 neighbors = quoi faire avec des voisins bruyants
   voisin* + bruit*|musique|fete*|aboie|dormir|bruyant*|cri*|tapage
 age-gap = si la différence d'âge compte
@@ -144,6 +146,8 @@ venus-sign = ce que ta Vénus dit de l'amour
   ma venus|venus natale
 partner-sign = quel signe va le mieux avec toi
   @sign + quel signe|quels signes|avec qui + compatib*|amour|mieux|entend*|va
+fits-sign = si tu t'entends avec ce signe
+  @sign + compatib*|va avec|entend* avec|matche?
 horoscope = ce que dit l'horoscope pour ce signe
   @sign + horoscope|aujourd hui|cette semaine|ce mois|previsions|demain
 sign-in-love = comment est ce signe en amour

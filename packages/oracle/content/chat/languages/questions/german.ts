@@ -1,4 +1,5 @@
 import type { QuestionTable } from './question-table.ts';
+import { GERMAN_TOLD } from './told/german.ts';
 
 export const GERMAN_QUESTIONS: QuestionTable = {
   opening: 'Du möchtest wissen, {asked}.',
@@ -6,6 +7,7 @@ export const GERMAN_QUESTIONS: QuestionTable = {
   and: 'und',
   he: 'er|ihm|ihn|freund|mann|typ|kerl|junge',
   she: 'freundin|frau|madchen|liebt sie|mag sie|ist sie|sie liebt|hat sie|will sie|kommt sie|sie ist',
+  told: GERMAN_TOLD,
   entries: `
 dead-ok: Dein Verlust tut mir sehr leid.
   gestorben|verstorben*|tot + geht es ihm|geht es ihr|gut|frieden|sieht mich|wo er|wo sie
@@ -83,7 +85,7 @@ child-drops-out = was du tust, wenn dein Kind abbrechen will
 grades = was gegen schlechte Noten hilft
   sohn|tochter|kind + noten|zeugnis|sitzen bleibt|sitzengeblieben
 no-talk = was ihr tut, wenn ihr nicht mehr redet
-  reden nicht mehr|reden kaum noch|haben uns nichts mehr zu sagen|reden kaum|schweigen uns an
+  reden nicht mehr|reden kaum noch|haben uns nichts mehr zu sagen|reden kaum|schweigen uns an - vater|mutter|bruder|schwester|beste freundin|eltern
 neighbors = was gegen laute Nachbarn hilft
   nachbar* + laut*|musik|larm|party|partys|bellt|schlafen|nervt|trampel*
 age-gap = ob der Altersunterschied zählt
@@ -143,6 +145,8 @@ venus-sign = was deine Venus über die Liebe sagt
   meine venus|venuszeichen
 partner-sign = welches Sternzeichen am besten zu dir passt
   @sign + welches sternzeichen|welche sternzeichen|welches zeichen|wer + passt|passen|zu mir
+fits-sign = ob du zu diesem Zeichen passt
+  @sign + passe|passt|passen|vertrage*|harmonier*
 horoscope = was das Horoskop für dieses Zeichen sagt
   @sign + horoskop|heute|diese woche|diesen monat|morgen
 sign-in-love = wie dieses Zeichen in der Liebe ist

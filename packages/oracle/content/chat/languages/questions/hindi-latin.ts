@@ -1,4 +1,5 @@
 import type { QuestionTable } from './question-table.ts';
+import { HINDI_LATIN_TOLD } from './told/hindi-latin.ts';
 
 export const HINDI_LATIN_QUESTIONS: QuestionTable = {
   opening: 'Aap jaanna chahte hain ki {asked}.',
@@ -6,6 +7,7 @@ export const HINDI_LATIN_QUESTIONS: QuestionTable = {
   and: 'aur',
   he: 'karta|karega|aayega|ladka|bf|boyfriend|pati|deta|rehta|chahta|leta|raha',
   she: 'karti|karegi|aayegi|ladki|gf|girlfriend|patni|biwi|wife|deti|rehti|chahti',
+  told: HINDI_LATIN_TOLD,
   entries: `
 sign-from-dead: Aapne unka sapna dekha jo ab nahi rahe. Mujhe afsos hai.
   sapn* + guzar*|mar gay*|mare hue|nahi rah*|dadi|dada|nani|nana - daant
@@ -121,6 +123,8 @@ eclipse = agla grahan kab hai
   grahan|eclipse
 moon-sign = aapki chandra rashi kya hai
   chandra rashi|moon sign|chand rashi
+fits-sign = aap us raashi ke saath jamenge ya nahi
+  @sign + compatib*|jodi|match|jamegi|jamega
 horoscope = is rashi ka rashifal kya hai
   @sign + rashifal|aaj|horoscope|hafta|hafte|mahina
 sign-traits = is rashi ke log kaise hote hain

@@ -1,4 +1,5 @@
 import type { QuestionTable } from './question-table.ts';
+import { ITALIAN_TOLD } from './told/italian.ts';
 
 export const ITALIAN_QUESTIONS: QuestionTable = {
   opening: 'Vuoi sapere {asked}.',
@@ -6,6 +7,7 @@ export const ITALIAN_QUESTIONS: QuestionTable = {
   and: 'e',
   he: 'lui|ragazzo|fidanzato|uomo|tipo|un amico|un mio amico',
   she: 'lei|ragazza|fidanzata|donna|tipa|una mia amica|un amica',
+  told: ITALIAN_TOLD,
   entries: `
 dead-ok: Mi dispiace molto per la tua perdita.
   mort*|mancat*|scompars* + sta bene|in pace|mi vede|mi protegge|dove si trova|dov e
@@ -141,6 +143,8 @@ venus-sign = cosa dice la tua Venere dell'amore
   mia venere
 partner-sign = quale segno va meglio con te
   @sign + quale segno|che segno|quali segni|con chi + compatib*|accordo|amore|meglio|adatto
+fits-sign = se vai d'accordo con quel segno
+  @sign + compatib*|d accordo|affinita|sta bene con
 horoscope = cosa dice l'oroscopo per quel segno
   @sign + oroscopo|oggi|questa settimana|questo mese|domani|previsioni
 sign-in-love = com'è quel segno in amore

@@ -1,4 +1,5 @@
 import type { QuestionTable } from './question-table.ts';
+import { PORTUGUESE_TOLD } from './told/portuguese.ts';
 
 export const PORTUGUESE_QUESTIONS: QuestionTable = {
   opening: 'Você quer saber {asked}.',
@@ -6,6 +7,7 @@ export const PORTUGUESE_QUESTIONS: QuestionTable = {
   and: 'e',
   he: 'ele|dele|namorado|cara|homem|menino|boy|um amigo|rapaz',
   she: 'ela|dela|namorada|mulher|menina|uma amiga|mina|moca|rapariga',
+  told: PORTUGUESE_TOLD,
   entries: `
 dead-ok: Sinto muito pela sua perda.
   morreu|faleceu|falecid*|partiu + esta bem|em paz|me ve|cuida de mim|onde ele esta|onde ela esta
@@ -81,7 +83,7 @@ child-drops-out = o que fazer quando o filho quer largar os estudos
 grades = o que fazer com as notas baixas
   filh* + nota|notas|boletim|recuperacao|reprov*
 no-talk = o que fazer quando vocês não conversam mais
-  nao conversamos|nao conversa mais|mal conversamos|a gente nao conversa|nao temos assunto|quase nao fal*
+  nao conversamos|nao conversa mais|mal conversamos|a gente nao conversa|nao temos assunto|quase nao fal* - pai|mae|irma|irmao|amig[oa]
 neighbors = o que fazer com vizinhos barulhentos
   vizinh* + barulh*|som|festa*|late|musica|dormir|grit*
 age-gap = se a diferença de idade importa
@@ -141,6 +143,8 @@ venus-sign = o que sua Vênus diz do amor
   minha venus
 partner-sign = qual signo combina mais com você
   @sign + qual signo|que signo|quais signos|com quem + combina*|melhor|amor|par
+fits-sign = se você combina com esse signo
+  @sign + combin*|compativ*|compatib*|da certo
 horoscope = o que diz o horóscopo desse signo
   @sign + horoscopo|hoje|esta semana|essa semana|este mes|esse mes|previs*
 sign-in-love = como esse signo é no amor

@@ -1,3 +1,5 @@
+import type { ToldTable } from './told/told-table.ts';
+
 /**
  * How people ask the questions of `QUESTIONS` in one language.
  *
@@ -5,7 +7,7 @@
  * after ":" a sentence that is said in place of the opening. The lines below it, set in, are ways of asking: all the
  * terms that are joined by " + " stand in the message, and none of those after " - ". In a term "|" stands between
  * words of which one is enough, and "*" for any ending. Words are without accents. "@sign", "@two-signs" and "@planet"
- * stand for names. The first entry that fits counts.
+ * stand for names; a name in braces stands for its words in the names of `told`. The first entry that fits counts.
  */
 export interface QuestionTable {
   /** Tells what was understood; "{asked}" is what the user wants to know. */
@@ -18,4 +20,6 @@ export interface QuestionTable {
   readonly he: string;
   readonly she: string;
   readonly entries: string;
+  /** Situations that are told. */
+  readonly told: ToldTable;
 }

@@ -1,9 +1,11 @@
+import { TOLD_QUESTIONS } from './told/told-questions.ts';
+
 /** On grief, the product, the sky and the chart. */
 const SKY_QUESTIONS = {
   // Grief comes first: nothing else is answered where a death is told.
   'pet-died': 'my pet died and i miss it so much',
   'parent-died': '{parent|my mother} died and i miss {him} so much',
-  'partner-died': '{partner|my husband} died, how do i go on',
+  'partner-died': 'i just lost {partner|my husband}',
   'grandparent-died': '{parent|my grandmother} died and i miss {him}',
   'child-lost': 'i had a miscarriage',
   'friend-died': 'my friend died',
@@ -22,6 +24,7 @@ const SKY_QUESTIONS = {
   believe: 'is astrology true',
   // The sky and the chart.
   'two-signs': 'are {sign} and {sign_b} compatible',
+  'fits-sign': 'am i compatible with a {sign}',
   'partner-sign': 'what sign is best for a {sign} like me',
   'sign-in-love': 'what is a {sign} like in love',
   'sign-traits': 'what is a {sign} like',
@@ -34,6 +37,7 @@ const SKY_QUESTIONS = {
   'rising-no-time':
     'what is my rising sign if i do not know my birth time, only that it was in the morning',
   rising: 'what is my rising sign',
+  'rising-means': '{sign} rising meaning',
   'moon-sign': 'what is my moon sign',
   'venus-sign': 'what does my venus sign say about me in love',
   'sun-sign': 'what is my sign',
@@ -63,6 +67,7 @@ const SKY_QUESTIONS = {
   'dream-teeth': 'i dreamed that my teeth fell out, what does it mean',
   dream: 'what does my dream mean',
   'good-day': 'is {time|this week} a good time to sign a contract',
+  haircut: 'is today a good day to cut my hair',
   'wedding-date': 'which date is good for our wedding',
 } as const;
 
@@ -73,11 +78,11 @@ export const LIFE_QUESTIONS = {
   nightmares: 'my child has nightmares every night',
   'pet-lost': 'my dog ran away',
   gay: '{parent|my mother} does not accept that i am gay',
-  'partner-ex': '{partner|my boyfriend} is still in contact with an ex',
+  'partner-ex': '{partner|my boyfriend} is still friends with an ex',
   roommate: 'my roommate does not clean anything',
   'no-love-words': '{partner|my boyfriend} never says i love you',
   'goes-abroad':
-    '{partner|my boyfriend} is going abroad for months and i am afraid of the distance',
+    '{partner|my boyfriend} is moving abroad for work and i stay here, will our relationship last',
   car: 'should i buy a car now or wait',
   'study-late': 'is it worth studying again{at-age}',
   'not-invited': 'my friend is getting married and i am not invited',
@@ -94,7 +99,7 @@ export const LIFE_QUESTIONS = {
   'learn-late': 'is it too late to learn an instrument{at-age}',
   phone: '{partner|my husband} is always on the phone',
   'not-introduced': '{partner|my boyfriend} does not want to introduce me to the family',
-  'forgot-day': '{partner|my husband} forgot our anniversary',
+  'forgot-day': '{partner|my husband} forgot {day|our anniversary}',
   'bored-couple': 'i am bored in my relationship',
   blocked: '{partner|he} blocked me, why',
   grades: 'my son got bad grades',
@@ -184,8 +189,7 @@ export const LIFE_QUESTIONS = {
   lottery: 'will i win the lottery',
   lend: 'a friend owes me money and does not pay me back',
   invest: 'should i invest in crypto',
-  'exam-father':
-    'what do i do after failing my exam? how do i talk to my father who is angry about it?',
+  'exam-father': 'my exam marks are bad and my father is angry and does not talk to me',
   'exam-failed': 'i failed my exam, what now',
   'exam-result': 'waiting for my exam results, did i pass',
   exam: 'will i pass my exam',
@@ -252,8 +256,8 @@ export const LIFE_QUESTIONS = {
 /**
  * The questions that the tables of the languages know, in plain English. A slot in braces is filled with what the
  * message names: {partner}, {parent}, {sibling} and {child} a person, {he} and {him} the same person again, {sign},
- * {sign_b}, {planet}, {time} and {at-age}. After a bar stands what is said where the message names none.
+ * {sign_b}, {planet}, {pet}, {thing}, {day}, {time} and {at-age}. After a bar stands what is said where the message names none.
  */
-export const QUESTIONS = { ...SKY_QUESTIONS, ...LIFE_QUESTIONS };
+export const QUESTIONS = { ...SKY_QUESTIONS, ...LIFE_QUESTIONS, ...TOLD_QUESTIONS };
 
 export type QuestionId = keyof typeof QUESTIONS;

@@ -1,4 +1,5 @@
 import type { QuestionTable } from './question-table.ts';
+import { SPANISH_TOLD } from './told/spanish.ts';
 
 export const SPANISH_QUESTIONS: QuestionTable = {
   opening: 'Quieres saber {asked}.',
@@ -6,6 +7,7 @@ export const SPANISH_QUESTIONS: QuestionTable = {
   and: 'y',
   he: 'el|novio|chico|hombre|tipo|companero|amigo|un ex|mi marido|muchacho',
   she: 'ella|novia|chica|mujer|companera|amiga|muchacha|la amo|la quiero|la extrano',
+  told: SPANISH_TOLD,
   entries: `
 dead-ok: Siento mucho tu pérdida.
   murio|fallecio|fallecid*|muert* + esta bien|donde esta|esta en paz|me ve|me cuida
@@ -74,7 +76,7 @@ study-late = si vale la pena volver a estudiar
 not-invited = qué hacer si no te invitan a una boda
   boda|casa|cumple* + no me invit*|no estoy invitad*|no me ha invitado
 suspicious = qué hacer con una pareja celosa que lo revisa todo
-  me revisa|revisa mi|me controla el|desconfia|celoso|celosa + novi*|marido|espos*|pareja|el|ella|movil|telefono
+  me revisa|revisa mi|me controla el|desconfia|celoso|celosa + novi*|marido|espos*|pareja|{el}|ella|movil|telefono
 parents-career = qué hacer si tus padres quieren otra carrera para ti
   padres|padre|madre|papa|mama|familia + quiere* que estudie|quiere* que sea|quiere* que haga
 child-drops-out = qué hacer si tu hijo quiere dejar los estudios
@@ -86,7 +88,7 @@ no-talk = qué hacer si ya no hablan en la pareja
 neighbors = qué hacer con vecinos ruidosos
   vecin* + ruido*|musica|fiesta*|gritos|ladra|duermo|dormir|insoportable*|perro
 age-gap = si la diferencia de edad importa
-  diferencia de edad|anos mayor|anos menor|anos mas que yo|anos menos que yo|mas joven que yo|mayor que yo + amor|hombre|mujer|novi*|el|ella|pareja|me
+  diferencia de edad|anos mayor|anos menor|anos mas que yo|anos menos que yo|mas joven que yo|mayor que yo + amor|hombre|mujer|novi*|{el}|ella|pareja|me
 drinks = qué hacer si tu pareja bebe demasiado
   bebe|toma|borrach*|alcohol + marido|novi*|espos*|pareja|mujer
 lied = si perdonar una mentira
@@ -114,7 +116,7 @@ ex-and-friend = qué hacer cuando una amiga sale con tu ex
 love-or-arranged = si tu matrimonio será por amor o arreglado
   matrimonio arreglado
 two-signs = si los dos signos son compatibles
-  @two-signs + compatib*|pareja|llevan|llevamos|amor|combinan|juntos|funciona|futuro|relacion|bien|novi*|cas*|esposo|marido|el|ella - ascendente
+  @two-signs + compatib*|pareja|llevan|llevamos|amor|combinan|juntos|funciona|futuro|relacion|bien|novi*|cas*|esposo|marido|{el}|ella - ascendente
 planet-in = qué significa esa posición
   @planet + @sign + que significa|significa|que quiere decir|que dice
 mercury-when = cuándo termina Mercurio retrógrado
@@ -146,6 +148,8 @@ venus-sign = qué dice tu Venus del amor
   mi venus|venus natal
 partner-sign = qué signo va mejor contigo
   @sign + que signo*|cual signo|con quien|con que + compatib*|pareja|mejor|amor|conviene|llevo
+fits-sign = si te llevas bien con ese signo
+  @sign + combin*|compatib*|llev* bien|me llevo|congenia*
 horoscope = qué dice el horóscopo para ese signo
   @sign + horoscopo|prediccion*|como le ira|como me ira|hoy|esta semana|este mes
 sign-in-love = cómo es ese signo en el amor
@@ -245,10 +249,10 @@ no-reply = por qué no te contesta
 left-me = qué hacer ahora que te dejaron
   me dejo|me termino|me corto|termino conmigo|rompio conmigo|terminamos|rompimos|me abandono|cortamos - visto|trabajo|volver*|vuelv*|regres*
 comes-back = si va a volver
-  va a volver|volvera|regresara|vuelva|va a regresar|vuelve + conmigo|el|ella|novi*|marido|espos*|cuando|me
+  va a volver|volvera|regresara|vuelva|va a regresar|vuelve + conmigo|{el}|ella|novi*|marido|espos*|cuando|me
   volvera|regresara|va a volver|va a regresar
 mixed = qué quiere de ti alguien que da señales confusas
-  senales|no se que quiere|confund* + quiere|me busca|frio|fria|senales|el|ella
+  senales|no se que quiere|confund* + quiere|me busca|frio|fria|senales|{el}|ella
 situationship = qué hacer con algo que no tiene nombre
   algo serio|no quiere nada serio|casi algo|sin etiquetas|no somos novios|amigos con derecho*
 no-sex = qué hacer si tu pareja ya no quiere intimidad
@@ -256,17 +260,17 @@ no-sex = qué hacer si tu pareja ya no quiere intimidad
 long-distance = si la relación a distancia tiene futuro
   distancia + relacion|novi*|amor|pareja|futuro
 parents-against = qué hacer si tu familia no acepta tu relación
-  padres|familia|madre|mama|papa + no acept*|no quieren|no le cae|no les gusta|en contra|prohib* + novi*|relacion|pareja|el|ella
+  padres|familia|madre|mama|papa + no acept*|no quieren|no le cae|no les gusta|en contra|prohib* + novi*|relacion|pareja|{el}|ella
 couple-fights = qué hacer con tantas peleas en la pareja
   pelea*|discut*|discusion* + novi*|marido|espos*|pareja|mujer
 not-in-love = si todavía quieres a tu pareja
   no se si + lo amo|la amo|lo quiero|la quiero|sigo enamorad*|estoy enamorad*|todavia
 leave = si deberías dejar a tu pareja
-  dejar|dejarl*|dejo|terminar|separar*|romper|cortar + novi*|marido|espos*|pareja|relacion|el|ella - trabajo|fumar
+  dejar|dejarl*|dejo|terminar|separar*|romper|cortar + novi*|marido|espos*|pareja|relacion|ella - trabajo|fumar|madre|mama|ciudad|equipo|todo|carrera|estudios
 move-in = si te conviene irte a vivir con tu pareja
   vivir juntos|vivir con mi novi*|vivir con el|vivir con ella|irnos a vivir|mudarme con
 distant = qué hacer con una pareja distante
-  distante|frio|fria|raro|rara|alejad*|ya no es igual|cambio conmigo|indiferente|no me hace caso + novi*|marido|espos*|pareja|el|ella|conmigo|esta
+  distante|frio|fria|raro|rara|alejad*|ya no es igual|cambio conmigo|indiferente|no me hace caso + novi*|marido|espos*|pareja|{el}|ella|conmigo|esta
 loves-me = si te ama
   me ama|me quiere|ama de verdad|quiere de verdad|sigue enamorad*
 thinks-of-me = si piensa en ti

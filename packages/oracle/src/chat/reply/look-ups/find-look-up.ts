@@ -43,6 +43,7 @@ import { placementFear } from './terms/placement-fear.ts';
 import { correctedRising } from './corrected-rising.ts';
 import { claimedSign } from './claimed-sign.ts';
 import { cardOfSign } from './terms/sign-card.ts';
+import { luckyColor } from './terms/lucky-color.ts';
 import { TALK_LOOK_UPS } from './talk-requests.ts';
 import { SUBJECT_LOOK_UPS } from './terms/subject-look-ups.ts';
 import { typedNameNumber } from './numbers/typed-name-number.ts';
@@ -71,6 +72,7 @@ const LOOK_UPS: readonly LookUp[] = [
   elementsLookUp,
   namedCards,
   cardOfSign,
+  luckyColor,
   placementFear,
   ...OWN_PLACEMENTS,
   strongerPlacement,

@@ -19,10 +19,19 @@ const IT_DID = /^(?<verb>did|does|will|is|was|can|has) it\b/iu;
 /** "what does 222 mean, why do i see it" */
 const SEE_IT = /\b(?:see|keep seeing) (?:it|that|this)\b/iu;
 
+/** "when is the next full moon and what should i do" */
+const DO_WHAT =
+  /^(?:and |so )?(?:what (?:should|can|do|could) i do|should i do (?:something|anything|sth))(?: (?:then|about it|for it|that day|that night|on it))?\??$/iu;
+const MOON = /\b(?:full|new) moon\b/iu;
+
 /** A later question with what its pronoun means: "is my sister mad at me? do i go to her party". */
 export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
   const planet = before.at(-1)?.entities.planet;
   const number = before.at(-1)?.entities.number;
+  const moon = MOON.exec(before.at(-1)?.text ?? '')?.[0].toLowerCase();
+  if (moon !== undefined && DO_WHAT.test(piece.text.trim())) {
+    return { ...piece, text: `what should i do on the ${moon}` };
+  }
   const text =
     number !== undefined && SEE_IT.test(piece.text)
       ? piece.text.replace(SEE_IT, `keep seeing ${number}`)

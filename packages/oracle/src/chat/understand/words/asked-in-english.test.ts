@@ -59,6 +59,43 @@ describe('A question in another language', () => {
   });
 
   test.each([
+    ['mi marido quiere el divorcio', 'my husband wants to separate from me after many years'],
+    ['ma fille part faire ses études à lyon, je pleure', 'my daughter is moving out'],
+    ['mein sohn zieht aus und ich heule nur', 'my son is moving out'],
+    ['la nostra gatta è malata e il veterinario parla di eutanasia', 'putting him down'],
+    ['j’ai perdu mon mari en mai', 'i just lost my husband'],
+    ['ho perso mio padre', 'my father died'],
+    ['minha filha passou em medicina!', 'my daughter got into college'],
+    ['mere boss ne sabke saamne insult kiya mera', 'my boss yells at me in front of everyone'],
+    ['pagod na ako sa work pero di ako makapag resign kasi ako lang inaasahan', 'only one earning'],
+    ['nahihirapan ako sa thesis ko', 'i can not finish my thesis'],
+  ])('is what is told: %s', (message, words) => {
+    expect(askedInEnglish(message)?.english).toContain(words);
+  });
+
+  test.each([
+    ['who goes', 'mi novia se va un año a londres', 'is moving abroad for work and i stay here'],
+    ['who goes', 'me voy un año a londres y mi novia se queda', 'i leave for a year abroad'],
+    ['who left', 'ich hab schluss gemacht und fühl mich schuldig', 'i broke up with'],
+    ['who left', 'er hat per whatsapp schluss gemacht', 'broke up with me by text'],
+  ])('tells %s: %s', (_, message, words) => {
+    expect(askedInEnglish(message)?.english).toContain(words);
+  });
+
+  test('tells of a life where a sign stands beside it', () => {
+    const asked = askedInEnglish('ascendente non so, lei è leone. mi ha lasciato con un messaggio');
+    expect(asked?.english).toContain('broke up with me by text');
+  });
+
+  test.each([
+    'è nata mia nipote ma sono triste perché non posso vederla',
+    'heute ist mein geburtstag und ich heule',
+    'me ascendieron pero lloro todos los días',
+  ])('is never good news where sadness is told: %s', (message) => {
+    expect(askedInEnglish(message)?.english ?? '').not.toMatch(/!|so happy/u);
+  });
+
+  test.each([
     'will my ex come back',
     'my mother in law is coming for christmas',
     'i love tarot and paris',

@@ -4,11 +4,19 @@ import { detectLanguage, sharesOf } from '../../detect-language.ts';
 import { withDayFirst } from '../../entities/times/find-days.ts';
 import { glossaryOf } from '../../glossary.ts';
 import { isLatinHindi, latinHindiGlossary } from '../../latin-hindi.ts';
+import { isTagalog } from '../../tagalog.ts';
 import { fillQuestion, hasNamed, type Named } from './fill-question.ts';
 import { inEnglish } from './in-english.ts';
 import { forWords, languageBySubject } from './named-subject.ts';
 import { typedBirthIn } from './typed-birth-in.ts';
-import { anyOf, entryFor, openingOf, readTable, type TableEntry } from './question-table.ts';
+import {
+  anyOf,
+  entryFor,
+  isOfLife,
+  openingOf,
+  readTable,
+  type TableEntry,
+} from './question-table.ts';
 
 export interface AskedInEnglish {
   /** The same question as an English speaker types it. */
@@ -26,12 +34,7 @@ export function askedInEnglish(message: string): AskedInEnglish | null {
 function askedIn(language: string, message: string): AskedInEnglish | null {
   const table = QUESTION_TABLES[language];
   if (table === undefined) return null;
-  const sentences = message.match(/[^?]+\?/gu) ?? [];
-  const each = sentences.flatMap((one) => entryIn(language, one) ?? []);
-  const whole = entryIn(language, message);
-  const several = [...new Map(each.map((entry) => [entry.id, entry])).values()];
-  const isSeveral = sentences.length > 1 && several.length === sentences.length;
-  const found = isSeveral ? several : whole === undefined ? [] : [whole];
+  const found = foundIn(language, message);
   const [first] = found;
   if (first === undefined) return null;
   const named = namedIn(language, message);
@@ -42,6 +45,31 @@ function askedIn(language: string, message: string): AskedInEnglish | null {
     opening: `${openingOf(found, table)} ${table.inEnglish}`,
   };
 }
+
+/** What is asked: each of several questions, else what the message as a whole asks or tells. */
+function foundIn(language: string, message: string): readonly TableEntry[] {
+  const parts = message.match(/[^?]+\??/gu) ?? [];
+  const each = parts.flatMap((part) => {
+    const entry = entryIn(language, part);
+    const isAsked = part.endsWith('?') || (entry !== undefined && !isOfLife(entry.id));
+    return entry !== undefined && isAsked ? [entry] : [];
+  });
+  const several = [...new Map(each.map((entry) => [entry.id, entry])).values()];
+  if (several.length > 1) return several.slice(0, MOST_QUESTIONS);
+  const whole = entryIn(language, message);
+  if (whole === undefined) return [];
+  return isOfLife(whole.id) || message.includes('?')
+    ? [whole]
+    : [toldBeside(language, message) ?? whole];
+}
+const MOST_QUESTIONS = 3;
+
+/** "i am a libra. he left me by text": what is told of a life is not asked about the sky. */
+const toldBeside = (language: string, message: string): TableEntry | undefined =>
+  message
+    .split(/[.!;\n]+/u)
+    .map((sentence) => entryIn(language, sentence))
+    .find((entry) => entry !== undefined && isOfLife(entry.id));
 
 const kept = new Map<string, readonly TableEntry[]>();
 
@@ -57,9 +85,11 @@ function entryIn(language: string, message: string): TableEntry | undefined {
 const glossaryFor = (language: string) =>
   language === HINDI ? latinHindiGlossary() : glossaryOf(language);
 const HINDI = 'hi-Latn';
+const TAGALOG = 'tl';
 
 function namedIn(language: string, message: string): Named {
-  const english = inEnglish(withDayFirst(message), language, glossaryFor(language)) ?? '';
+  const english =
+    inEnglish(withDayFirst(message), language, glossaryFor(language)) ?? message.toLowerCase();
   const plain = forWords(message);
   const { he = '', she = '' } = QUESTION_TABLES[language] ?? {};
   const isHe = anyOf(he).test(plain);
@@ -72,6 +102,7 @@ const MOST_ENGLISH = 0.1;
 
 /** The language of a message, also where only a question of its table shows it; null for English. */
 function languageOf(message: string): string | null {
+  if (isTagalog(message)) return TAGALOG;
   if (isLatinHindi(message)) return HINDI;
   const detected = detectLanguage(message);
   if (detected === 'hi') return /\p{Script=Devanagari}/u.test(message) ? null : HINDI;

@@ -13,6 +13,8 @@ export interface Named {
 type Pronoun = 'he' | 'she' | 'they';
 
 const PLANETS = /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/u;
+const PETS = /\b(?:dog|cat|rabbit|horse)\b/u;
+const THINGS = /\b(?:bike|bicycle|wallet|purse|bag|car|motorcycle|scooter|phone)\b/u;
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
 const TIME = new RegExp(
@@ -53,6 +55,9 @@ export function fillQuestion(question: string, named: Named): string {
     sign,
     sign_b: signB,
     planet: PLANETS.exec(english)?.[0],
+    pet: PETS.exec(english)?.[0],
+    thing: THINGS.exec(english)?.[0],
+    day: /\bbirthday\b/u.test(english) ? 'my birthday' : undefined,
     time: TIME.exec(english)?.[0],
     ...(slot && { [slot]: who?.words }),
     he: pronoun,
@@ -84,10 +89,11 @@ function personIn(
 
 const isName = (word: string): boolean => GIVEN_NAMES.has(word.toLowerCase());
 
-/** "does they" → "do they". */
+/** "does they" → "do they", "they loves" → "they love". */
 const agreeing = (question: string): string =>
   question
-    .replace(/\bdoes they\b/u, 'do they')
-    .replace(/\bis they\b/u, 'are they')
-    .replace(/\bthey is\b/u, 'they are')
-    .replace(/\bthey needs\b/u, 'they need');
+    .replaceAll(/\bdoes they\b/gu, 'do they')
+    .replaceAll(/\bis they\b/gu, 'are they')
+    .replaceAll(/\bthey is\b/gu, 'they are')
+    .replaceAll(/\bthey does\b/gu, 'they do')
+    .replaceAll(/\bthey (?<verb>say|love|like|need|want)s\b/gu, 'they $<verb>');

@@ -4,6 +4,10 @@ import {
   type QuestionId,
 } from '../../../../content/chat/languages/questions/questions.ts';
 import type { QuestionTable } from '../../../../content/chat/languages/questions/question-table.ts';
+import {
+  GLAD_QUESTIONS,
+  TOLD_QUESTIONS,
+} from '../../../../content/chat/languages/questions/told/told-questions.ts';
 
 /** One way of asking: patterns that must all stand in the message, and names that it must have. */
 interface Way {
@@ -22,11 +26,32 @@ export interface TableEntry {
 
 const HEAD = /^(?<id>[\w-]+)(?<mark> =|:) (?<words>.+)$/u;
 
-export function readTable({ entries }: QuestionTable): TableEntry[] {
+/** The entries of a language: those of grief first, then what is told, then what is asked, and talk at the end. */
+export function readTable({ entries, told }: QuestionTable): TableEntry[] {
+  const found = [...readEntries(told.entries, told.names), ...readEntries(entries, told.names)];
+  return found.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
+}
+
+const GRIEF = /^(?:dead-ok|sign-from-dead|child-lost|.+-died)$/u;
+/** An animal that lives is not mourned, and talk beside a question is not the question. */
+const placeOf = (id: QuestionId): number =>
+  id === 'pet-dying' ? 0 : GRIEF.test(id) ? 1 : TALK.has(id) ? 3 : 2;
+const TALK: ReadonlySet<string> = new Set([
+  'thanks',
+  'how-are-you',
+  'who-are-you',
+  'joke',
+  'birthday-glad',
+  'bad-day',
+  'happy',
+]);
+
+function readEntries(entries: string, names: Readonly<Record<string, string>>): TableEntry[] {
   const found: (TableEntry & { readonly ways: Way[] })[] = [];
   for (const line of entries.split('\n').filter((one) => one.trim() !== '')) {
     if (/^\s/u.test(line)) {
-      found.at(-1)?.ways.push(readWay(line.trim()));
+      const id = found.at(-1)?.id ?? '';
+      found.at(-1)?.ways.push(readWay(withNames(withoutSadness(id, line.trim(), names), names)));
       continue;
     }
     const { id = '', mark = '', words = '' } = HEAD.exec(line)?.groups ?? {};
@@ -35,6 +60,20 @@ export function readTable({ entries }: QuestionTable): TableEntry[] {
   }
   return found;
 }
+
+/** Good news is not heard in a message that tells of sadness. */
+const withoutSadness = (
+  id: string,
+  way: string,
+  { sad }: Readonly<Record<string, string>>,
+): string => (id in GLAD_QUESTIONS && sad !== undefined ? `${way} - ${sad}` : way);
+
+const withNames = (way: string, names: Readonly<Record<string, string>>): string =>
+  way.replaceAll(/\{(?<name>[a-z]+)\}/gu, (_, name: string) => {
+    const words = names[name];
+    if (words === undefined) throw new RangeError(`no words for {${name}}`);
+    return `(?:${words})`;
+  });
 
 const isQuestionId = (id: string): id is QuestionId => id in QUESTIONS;
 
@@ -61,6 +100,9 @@ function isOneWord([first, ...more]: readonly RegExp[], plain: string): boolean 
   return isLong && !/\S \S/u.test(first.exec(plain)?.[0].trim() ?? '');
 }
 
+/** Whether a question is about the user's life, and not about the sky, the chart or the product. */
+export const isOfLife = (id: QuestionId): boolean => id in LIFE_QUESTIONS || id in TOLD_QUESTIONS;
+
 /** The first entry that one of its ways of asking stands in a message for. `has` knows what the message names. */
 export const entryFor = (
   table: readonly TableEntry[],
@@ -71,7 +113,7 @@ export const entryFor = (
     ways.some(
       ({ all, none, needs }) =>
         all.every((term) => term.test(plain)) &&
-        !(id in LIFE_QUESTIONS && isOneWord(all, plain)) &&
+        !(isOfLife(id) && isOneWord(all, plain)) &&
         !none.some((term) => term.test(plain)) &&
         needs.every(has),
     ),

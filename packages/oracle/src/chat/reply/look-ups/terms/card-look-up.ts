@@ -66,6 +66,22 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
   return '';
 }
 
+const CANCELS =
+  /\b(?:should|do|can) i (?:still |even |just |really )?(?:go|cancel|call off|skip|stay home|postpone|fly|travel|take|sign|meet|marry)\b|\b(?:cancel|skip|postpone|call off) (?:my|the|it|our)\b/u;
+const BEFORE_EVENT =
+  /\b(?:interview|exam|test|first date|flight|trip|presentation|audition|meeting|wedding|race|match)\b/u;
+
+/** A card that was drawn before something decides nothing about it. */
+function leadOf(plain: string): string {
+  if (CANCELS.test(plain)) {
+    return "Don't change a plan for a card: it was drawn by chance and knows nothing about the day. Decide as you would have without it.";
+  }
+  const event = BEFORE_EVENT.exec(plain)?.[0];
+  return event === undefined
+    ? ''
+    : `It says nothing about how the ${event} goes: a card is drawn by chance, and you're as well prepared as you were before it.`;
+}
+
 /** "ten of swords meaning", "i drew the queen of cups, 3 of wands and the tower": read as named, never drawn anew. */
 export const namedCards: LookUp = {
   family: 'pull-a-card',
@@ -81,6 +97,8 @@ export const namedCards: LookUp = {
     const together = isAlone
       ? ''
       : 'Put them in one sentence, "this, because of that", and see whether it fits what you asked.';
-    return told([readings, turnOf(cards, plain), together].filter(Boolean).join(' '));
+    const lead = leadOf(`${said} ${plain}`.toLowerCase());
+    const turn = lead === '' ? turnOf(cards, plain) : '';
+    return told([lead, readings, turn, together].filter(Boolean).join(' '));
   },
 };

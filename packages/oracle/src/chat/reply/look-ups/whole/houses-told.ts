@@ -166,6 +166,10 @@ const POINT_MATTERS: Readonly<Record<string, string>> = {
 /** What the fear is about, and what to say to it. */
 const FEARS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:doomed|screwed|hopeless|a lost cause)\b/u,
+    "Nobody is doomed by a placement: it's a style with a good side and a tiring one, and plenty of people live well with it.",
+  ],
+  [
     /\b(?:he|she|they|ex)\b.{0,24}\b(?:lied|lie|lies|cheat\w*|ghost\w*|left|leaves|hit|yell\w*|ignor\w*|jealous)\b/u,
     'A placement describes a style at most; what somebody does is their own choice, and millions with it never did that to anyone.',
   ],
@@ -220,6 +224,23 @@ const placementMeans: WholeLookUp = {
       `No. ${readingOf(placed)} ${fear}${said}${OF_ANOTHER.test(text) ? '' : checkOf(placed, context)}`,
       ...factsOf(placed, context),
     );
+  },
+};
+
+const MEANING = /\bwhat (?:does|do|would)\b.{0,40}\bmean\b|\bmeaning of\b/u;
+
+/** "what does pluto in the 1st house mean for me" */
+const planetInHouse: WholeLookUp = {
+  family: 'placement-house',
+  isAsked: ({ text }) => {
+    const placed = MEANING.test(text) && !TRANSIT.test(text) ? placedIn(text) : null;
+    return placed !== null && placed.house !== null && !OF_ANOTHER.test(text);
+  },
+  tell: (context, { text }) => {
+    const placed = placedIn(text);
+    return placed === null
+      ? null
+      : told(`${readingOf(placed)}${checkOf(placed, context)}`, ...factsOf(placed, context));
   },
 };
 
@@ -284,4 +305,9 @@ const factsOf = (placed: Placed, { chart }: SlotContext) => {
   return planet === undefined || chart === null ? [] : [natalFact(chart, planet)];
 };
 
-export const HOUSES_TOLD: readonly WholeLookUp[] = [manyInHouse, transitInHouse, placementMeans];
+export const HOUSES_TOLD: readonly WholeLookUp[] = [
+  manyInHouse,
+  transitInHouse,
+  planetInHouse,
+  placementMeans,
+];

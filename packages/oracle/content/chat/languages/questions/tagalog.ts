@@ -1,0 +1,13 @@
+import type { QuestionTable } from './question-table.ts';
+import { TAGALOG_TOLD } from './told/tagalog.ts';
+
+/** Tagalog, also mixed with English. */
+export const TAGALOG_QUESTIONS: QuestionTable = {
+  opening: 'Gusto mong malaman {asked}.',
+  inEnglish: 'Sa ngayon sa English muna ako sumasagot:',
+  and: 'at',
+  he: 'bf|boyfriend|mister|husband|nobyo|lalaki|tatay|papa',
+  she: 'gf|girlfriend|misis|wife|nobya|babae|nanay|mama',
+  told: TAGALOG_TOLD,
+  entries: '',
+};
