@@ -39,6 +39,7 @@ export const REPLY_LINES = {
   whyReceipts: "Here's what it rests on.",
   whyClosing:
     'The positions are computed and you can check them anywhere. What people make of them is tradition, and nobody has shown that it works.',
+  whyPairClosing: "That's what tradition makes of it; nobody has shown that it decides anything.",
   noCause:
     "An astrologer would say that it fits; nobody has shown that it causes anything. Take it as a way to describe yourself. The reasons are more likely in your history, your sleep and who you've had to be for others.",
   neitherGoodNorBad:
@@ -56,6 +57,12 @@ export const REPLY_LINES = {
   next: 'Next one: {label}.',
   /** Before an earlier question that is answered again. */
   earlier: "You're right, back to that one.",
+  /** To "that's not what i asked". */
+  notAsked:
+    "You're right, and I'm sorry: I gave advice you hadn't asked for. Tell me what you want from me, an honest opinion, words to say, or just someone to listen, and I'll keep to that.",
+  notAskedTold:
+    "You're right, I'm sorry. You told me that {told}, and I went past it with advice. What would you like instead: an honest opinion, words to say, or just someone to listen?",
+  notAskedChoice: "You're right, let me stay with the two you named.",
   /** Before the same question about another person. */
   about: 'About {who}, then.',
   /** To "the second one" of two options. */

@@ -178,6 +178,13 @@ export const TOPICS_OF_NEAR_PASSAGES: ReadonlySet<SensitiveTopic> = new Set([
   'politics',
 ]);
 
+/** Topics on which a few words of a story may get what is written for them: nothing of a body is among them. */
+export const TOPICS_OF_LATER_TURNS: ReadonlySet<SensitiveTopic> = new Set([
+  'decision',
+  'debt',
+  'money',
+]);
+
 /** On these an everyday matter may speak that is told in nearly its own words: it forecasts nothing. */
 export const TOPICS_OF_MATTERS: ReadonlySet<SensitiveTopic> = new Set([
   'pregnancy',

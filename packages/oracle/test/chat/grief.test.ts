@@ -36,3 +36,28 @@ test('After another subject these words mean something else', async () => {
   const said = await last(MAYA, ['is my boss going to fire me', 'i am afraid of that day']);
   expect(said?.family?.startsWith('grief')).toBe(false);
 });
+
+test.each([
+  ['my uncle is in a hospice', 'he went an hour ago'],
+  ['my granny is very sick, they say its days', 'she passed last night'],
+  ['my dog is 14 and cant walk', 'vet is coming at noon', 'its done'],
+])('A death is received as one, however it is told: %j', async (...messages) => {
+  const said = await last(MAYA, messages);
+  expect(said?.text).toMatch(/^(?:Oh, )?I'm so sorry/iu);
+  expect(said?.family).toMatch(/^grief-/u);
+});
+
+test.each([
+  ['my dads months mind is tomorrow', 'i ate a bit at least', /^I'm glad/u],
+  ['my mum is in intensive care', 'she woke up!', /^Oh, thank goodness/u],
+  ['my brother died in may', 'his funeral was so small', /./u],
+])('A story with a death in it gets no card and no coin: %s | %s', async (first, then, answer) => {
+  const text = (await last(MAYA, [first, then]))?.text ?? '';
+  expect(text).toMatch(answer);
+  expect(text).not.toMatch(/card|coin|still holds|Good to know/u);
+});
+
+test('Beside another sign Cancer is no illness', async () => {
+  const said = await last(MAYA, ['are cancer and leo good together', 'he never calls first']);
+  expect(said?.text).not.toMatch(/I can see him a little/u);
+});

@@ -82,3 +82,63 @@ describe('A detail that is told is taken up', () => {
     expect(await textOf(messages)).toMatch(expected);
   });
 });
+
+describe('A later message that only the story explains', () => {
+  test.each([
+    // What was done, what came back, how it came out.
+    [['should i get a fringe', 'my sister says dont', 'did it lol'], /^Ha, you did it!/u],
+    [['a rival firm made me an offer', 'my team is lovely', 'ok i accepted'], /^Congratulations/u],
+    [['should i text my ex', 'she answered "new phone who dis"'], /^Ouch\. Either the number/u],
+    [['me and my bf had a fight', 'he wrote "can we talk sunday"'], /^Good, I'd say/u],
+    [['will i pass my theory test', 'i failed :('], /^I'm sorry, that's a rotten drive/u],
+    [
+      ['i had an interview at a school', 'they went with someone else'],
+      /^I'm sorry, that's a real/u,
+    ],
+    [['i started running', 'havent been in 3 weeks'], /^That happens to nearly everyone/u],
+    // The lean in so many words.
+    [['my cousin wants to borrow 900', 'he still owes me 200', 'so thats a no?'], /^Yes, no\./u],
+    [['my aunt wants me to cosign her loan', 'just tell me yes or no'], /^No\. If you sign/u],
+    // The other person, and the user.
+    [['i want to move to oslo with my boyfriend', 'what about his side'], /^For him it means/u],
+    [
+      ['my wife works nights', 'i feel so alone', 'its not about her its me'],
+      /^Then it's about you/u,
+    ],
+    [['my best friend ignores me', 'why'], /^I can't see their reasons/u],
+    [['i like a girl in my choir', 'what if she says no'], /^Then you smile/u],
+    // What was meant.
+    [['my mother in law hates my curtains', 'thats not what i asked'], /^You're right, I'm sorry/u],
+    [['i yelled at my daughter', 'i feel terrible'], /^Of course you do/u],
+    [
+      ['i lost my temper with my dad', 'i said something awful', 'what do i text him'],
+      /^"I'm sorry/u,
+    ],
+    [
+      ['nobody hires me', '50 applications', 'maybe im just useless'],
+      /^No, I don't think that's it/u,
+    ],
+  ])('%j', async (messages, expected) => {
+    expect(await textOf(messages)).toMatch(expected);
+  });
+
+  test('a bare no is not taken for a verdict', async () => {
+    expect(await textOf(['should i buy a boat', 'no'])).not.toMatch(/lean no|say no for now/u);
+  });
+
+  test.each([
+    [['how is my week at work', 'and next week?'], /^Next week, for work: /u],
+    [['how does my december look for love', 'and january?'], /^January, for love: /u],
+    [
+      ['should i send my novel to an agent', 'haha ok. and which day is best to send it'],
+      /^If you want to send it: /u,
+    ],
+    [['what is my moon sign', 'what about love', 'shorter please'], /^For love, in one line: /u],
+    [['are aries and cancer compatible', 'why'], /^Because Aries is a fire sign and Cancer/u],
+    [['why am i so moody according to my chart', 'no i mean my mars'], /Your Mars is in /u],
+    [['how does my month look', 'and for him, he is 3 may 1991'], /^For him, born May 3, 1991/u],
+    [['am i going to be rich', 'when'], /^I can't put a date on that/u],
+  ])('of the sky: %j', async (messages, expected) => {
+    expect(await textOf(messages)).toMatch(expected);
+  });
+});

@@ -1,6 +1,7 @@
 import { OTHER_SENSES } from '../../../content/chat/other-senses.ts';
 import {
   TOPIC_FAMILIES,
+  TOPICS_OF_LATER_TURNS,
   TOPICS_OF_MATTERS,
   TOPICS_OF_NEAR_PASSAGES,
 } from '../../../content/chat/topic-families.ts';
@@ -10,6 +11,7 @@ import { DECIDES_PASSAGE } from '../nearness.ts';
 import type { ChatState } from '../state.ts';
 import { MATTER_PREFIX } from '../understand/near-passages.ts';
 import { plainPart } from './draft.ts';
+import { LATER_TURN } from './next-turn/later/answer-later.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { replyTo, type Said } from './reply-to.ts';
 import type { Reply, Talk } from './talk.ts';
@@ -29,7 +31,7 @@ export async function replyAfterAssessing(
   const isReviewed = reviewed !== null;
   const reply = await replyTo(said, { ...talk, softLine, isReviewed }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
-  if (isOfMatter(reviewed, reply, kept)) return reply;
+  if (isOfMatter(reviewed, reply, kept) || isOfLaterTurn(reviewed, reply, kept)) return reply;
   if (isOtherSense(reviewed, said.message) || isWrittenFor(reviewed, reply, talk, kept))
     return reply;
   if (reply.zone !== 'unsure' && isOnlyMentioned(reviewed, said.message)) return reply;
@@ -50,6 +52,12 @@ const isOfMatter = ({ topic }: Reviewed, { state }: Reply, before: ChatState): b
   TOPICS_OF_MATTERS.has(topic) &&
   state.used.length > before.used.length &&
   state.used.at(-1)?.startsWith(`story/${MATTER_PREFIX}`) === true;
+
+/** A few words that the story explains, such as "yes or no" or "i nearly did": the answer is written for them. */
+const isOfLaterTurn = ({ topic }: Reviewed, { state }: Reply, before: ChatState): boolean =>
+  TOPICS_OF_LATER_TURNS.has(topic) &&
+  state.used.length > before.used.length &&
+  state.used.at(-1)?.startsWith(LATER_TURN) === true;
 
 /** A passage that is written for just such a message, of a family that says nothing of the sky by itself. */
 function isWrittenFor(

@@ -43,7 +43,7 @@ describe('an answer', () => {
   it('tells a fact about the sky once in a conversation', async () => {
     const [, second] = await texts(MAYA, [
       ['he is quiet', { family: 'quiet', entities: { who: HE } }],
-      ['i asked him', { entities: { who: HE } }],
+      ['i asked him at the station', { entities: { who: HE } }],
     ]);
     expect(second).toContain('Venus, the planet astrologers read for love');
   });

@@ -35,11 +35,20 @@ import { askedOption, namedOption, namedPart, thatMany } from './next-turn/short
 import { answerShortly } from './next-turn/short/answer-shortly.ts';
 import { inOneWord } from './next-turn/short/one-word.ts';
 import { keepToStory } from './next-turn/short/keep-to-story.ts';
-import { newTopicIn, withoutAskingLeave } from './next-turn/new-topic.ts';
+import { newTopicIn, withoutAskingLeave, withoutLeadIn } from './next-turn/new-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
 import { forOtherSign, signInStory } from './next-turn/other/for-other-sign.ts';
 import { nextInLine } from './next-turn/other/next-in-line.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
+import { answerLater } from './next-turn/later/answer-later.ts';
+import { turnToMe } from './next-turn/later/about-me.ts';
+import { answerNotAsked } from './next-turn/later/not-asked.ts';
+import { answerAskedDay } from './next-turn/later/asked-day.ts';
+import { answerMeantPlanet } from './next-turn/later/meant-planet.ts';
+import { answerOwnQuestion } from './next-turn/later/own-question.ts';
+import { answerStretch } from './next-turn/later/other-stretch.ts';
+import { outlookForThem } from './next-turn/later/their-birth.ts';
+import { answerTenderly, keepTender } from './next-turn/later/keep-tender.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -74,7 +83,7 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 }
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
-  const message = withoutAskingLeave(whole);
+  const message = withoutLeadIn(withoutAskingLeave(whole), state);
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
   const asked = askedInEnglish(message);
@@ -102,7 +111,16 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const found =
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
     (await forOtherSign(piece, talk, state, answerWords)) ??
+    (await outlookForThem(pieces, talk, state)) ??
     (await comparedBirth(piece, talk, state)) ??
+    answerTenderly(pieces, talk, state) ??
+    (await turnToMe(message, pieces, talk, state, answerWords)) ??
+    (await answerMeantPlanet(message, talk, state, answerWords)) ??
+    (await answerOwnQuestion(message, talk, state, answerWords)) ??
+    answerNotAsked(pieces, talk, state) ??
+    answerStretch(pieces, talk, state) ??
+    (await answerAskedDay(pieces, talk, state)) ??
+    (await answerLater(pieces, talk, state)) ??
     (isOfOnePiece(pieces, talk, state) ? null : answerWhole(message, pieces, talk, state)) ??
     answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
@@ -133,7 +151,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await answerByField(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
-  const told = await keepToStory(found, pieces, talk, state);
+  const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);
   const answer = withShortAnswer(message, inOneWord(message, told));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };

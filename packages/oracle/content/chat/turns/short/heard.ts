@@ -38,15 +38,15 @@ export const HEARD_KINDS = {
   /** A detail of a deed that is being weighed, which speaks for neither side by itself. */
   weighing: passages(
     "So {told}. That goes on the scale too, and only you know how heavy it is. If you had to say yes or no tonight with just that in mind, which would it be? I'd take that answer seriously.",
-    "Good to know: {told}. My answer stays the same unless that's the part you can't live with. Is it?",
+    "So {told}. Is that the part you couldn't live with? If it is, I lean no; if you could shrug about it in a year, it needn't decide this.",
     'I see: {told}. Then picture it done, a month from now, with that in it. Relief or regret? Go with what came first.',
     '{Told}, then. What would somebody who likes you say to that, in one sentence?',
     'Good to know. Picture it done, a month from now, with that in it: relief or regret? Go with what came first.',
   ),
   /** A detail that speaks for neither. */
   noted: passages(
-    "So {told}. I'll go by that from here. It changes the details and not the direction: keep the next step small, and look at what comes back before you plan the second one.",
-    'Good to know: {told}. What I said still holds with that. Begin with the part of it that you can do by yourself this week.',
+    "So {told}; I'm with you. Keep the next step small with that in it, and look at what comes back before you plan the second one.",
+    'Okay, {told}. Then begin with the part of it that you can do by yourself this week, and leave what needs somebody else for after that.',
     "{Told}, then. That's worth saying to the person it concerns too, in just those words; they're plain and nobody can argue with them.",
     "I see: {told}. If a friend told you exactly that, what would you say to them first? Take that seriously, it's mostly the right advice.",
     'I see. Then hold on to the one thing that you can do this week, and let the rest be open for now. What would be a good outcome for you?',

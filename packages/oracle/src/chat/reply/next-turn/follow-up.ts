@@ -21,6 +21,7 @@ import { familyOfPlacement } from '../look-ups/placements/own-placement.ts';
 import { pointNamed } from '../../slots/birth/points.ts';
 import { leanBetween } from '../../slots/lean-slots.ts';
 import type { Talk } from '../talk.ts';
+import { shorterPlacement, whyTwoSigns } from './later/about-look-up.ts';
 import { turnToTheme } from '../turn-to-theme.ts';
 
 /** What is said to a message about the last answer; null when it is no such message after all. */
@@ -45,7 +46,10 @@ export async function followUp(
     case 'more':
       return sayMore(last, talk, state);
     case 'shorter':
-      return told(await shortAnswer(last, talk, state, nameOf(state.passage)));
+      return (
+        shorterPlacement(talk, last) ??
+        told(await shortAnswer(last, talk, state, nameOf(state.passage)))
+      );
     case 'which-day':
       return whichDay(piece, last, talk, state);
     case 'good-or-bad':
@@ -88,7 +92,9 @@ export async function followUp(
       return answerEarlier(wanted.about, talk, state);
     case 'time':
       return (
-        (await otherValue(piece.plain, last, talk, state)) ?? otherTime(piece, last, talk, state)
+        (OF_ONE_DAY.has(last.family.id) ? await otherTime(piece, last, talk, state) : null) ??
+        (await otherValue(piece.plain, last, talk, state)) ??
+        otherTime(piece, last, talk, state)
       );
     case 'planet':
       return otherPlanet(wanted.planet, last, talk, state);
@@ -118,6 +124,9 @@ export async function followUp(
       return null;
   }
 }
+
+/** Told of one day: another day has an answer of its own. */
+const OF_ONE_DAY: ReadonlySet<string> = new Set(['moon-today', 'today']);
 
 /** Nothing is put right by it: the question waits for an answer. */
 const NOT_ASKED = /\bthat is not what i asked$/u;
@@ -224,10 +233,23 @@ const DAY_FRAMES: ReadonlySet<string> = new Set([
   'best-day',
   'plan-date',
   'is-x-good',
+  'today',
+  'this-week',
+  'this-month',
+  'love-this-month',
+  'new-year-ahead',
 ]);
 
 function sayReceipts(receipts: readonly string[]): Draft {
   const lines = receipts.map((words) => plainPart(words.endsWith('.') ? words : `${words}.`));
+  const pair = whyTwoSigns(receipts);
+  if (pair !== null) {
+    return {
+      parts: [...pair, REPLY_LINES.whyPairClosing].map(plainPart),
+      chosen: [],
+      zone: 'sure',
+    };
+  }
   return {
     parts: [plainPart(REPLY_LINES.whyReceipts), ...lines, plainPart(REPLY_LINES.whyClosing)],
     chosen: [],

@@ -1,3 +1,5 @@
+import type { ChatState } from '../../state.ts';
+
 const NEW_TOPIC =
   /^(?:(?:ok|okay|so|anyway|anyways|well|thanks|thx|ty|lol|hey|and|but)[\s,.!:;-]+)*(?:(?:let'?s )?change(?: of| the)? (?:topic|subject)|new (?:q|question|topic|subject)|(?:a )?(?:completely |totally )?different (?:question|topic|subject|thing)|(?:an)?other (?:question|topic)|unrelated(?: question)?|off topic|next question|(?:a )?random question|something (?:else|different))\s*[:.,;!-]+\s*(?<rest>\S.{5,})$/isu;
 
@@ -11,3 +13,10 @@ const ASKS_LEAVE =
 /** "can i ask something else, is it too soon": the question itself. */
 export const withoutAskingLeave = (message: string): string =>
   message.trim().replace(ASKS_LEAVE, '');
+
+const LEAD_IN =
+  /^(?:(?:(?:ha)+h?|lol|lmao|ok+|okay|okie|alright|cool|nice|great|thanks|thank you|thx|ty|got it|fine|hm+|aw+|wow|oh|true|right)[\s.,!…]+)+(?=(?:and|but|so|then|what|which|when|how|why|who|where|should|is|can|will|do|does)\b.*\s\S)/iu;
+
+/** "haha ok ok. and which day is best": the question itself, in a conversation. */
+export const withoutLeadIn = (message: string, { piece }: ChatState): string =>
+  piece === null ? message : message.replace(LEAD_IN, '');

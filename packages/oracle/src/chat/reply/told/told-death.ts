@@ -12,12 +12,16 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${[...PET_WORDS].join('|')})\b`, 'u'), 'grief-pet'],
 ];
 
+/** The family of grief for the person or animal that the words name. */
+export const griefFamilyOf = (words: string): string =>
+  FAMILIES.find(([who]) => who.test(words))?.[1] ?? 'grief-friend';
+
 /** A death that is told without a question is answered, whatever else stands beside it. */
 export function withToldDeath(piece: Piece, { families }: Talk): Piece {
   const { died } = piece.entities;
   const isTold = died !== undefined && piece.form === 'tells' && piece.zone !== 'sure';
   if (!isTold || /\byears ago\b/u.test(piece.plain)) return piece;
-  const family = FAMILIES.find(([who]) => who.test(died))?.[1] ?? 'grief-friend';
+  const family = griefFamilyOf(died);
   return families.has(family)
     ? { ...piece, family, zone: 'sure', choices: [], followUp: null }
     : piece;

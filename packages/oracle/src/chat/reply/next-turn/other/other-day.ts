@@ -34,6 +34,7 @@ export async function otherTime(
   talk: Talk,
   state: ChatState,
 ): Promise<Draft | null> {
+  if (last.family.id === 'moon-today') return ofAnotherDay(piece, last, talk, state);
   const isOfDays =
     last.family.purpose !== null || TIMES.some((name) => name in last.piece.entities);
   if (isOfDays && !AHEAD.has(last.family.id)) {
@@ -88,7 +89,7 @@ async function ofAnotherDay(
   state: ChatState,
 ): Promise<Draft | null> {
   const { date } = piece.entities;
-  const family = talk.families.get('today');
+  const family = last.family.id === 'moon-today' ? last.family : talk.families.get('today');
   if (date === undefined || date.isBirth || family === undefined) return null;
   const days = daysBetween(todayOf(talk), date.iso);
   if (days < 1 || days > FARTHEST_DAYS) return null;
@@ -143,9 +144,14 @@ export async function whichDay(
 function isUndated(piece: Piece, { family, piece: asked }: Last, state: ChatState): boolean {
   const isOfDays = family.purpose !== null || OF_DAYS.has(family.id);
   const named = { ...state.entities, ...asked.entities, ...piece.entities };
-  const isNamed = named.deed !== undefined || TIMES.some((name) => named[name] !== undefined);
-  return !isOfDays && !isNamed;
+  const isTimed = TIMES.some((name) => named[name] !== undefined);
+  if (named.deed !== undefined && NO_DEED.test(named.deed)) return !isTimed;
+  return !isOfDays && !isTimed && named.deed === undefined;
 }
+
+/** "be rich", "find someone": nothing that is done on a day. */
+const NO_DEED =
+  /^(?:be|become|have|find|meet|win|fall|feel|succeed|make it|pass|get (?:rich|married|pregnant|better|over|promoted|hired|a job|back))\b/u;
 
 const OF_DAYS: ReadonlySet<string> = new Set(['which-day', 'best-day', 'plan-date']);
 

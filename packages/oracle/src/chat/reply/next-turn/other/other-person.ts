@@ -62,6 +62,7 @@ const BY_BIRTH: ReadonlySet<string> = new Set([
   'today',
   'this-week',
   'this-month',
+  'love-this-month',
   'new-year-ahead',
 ]);
 
