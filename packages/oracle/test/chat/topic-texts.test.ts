@@ -28,7 +28,6 @@ describe('A plain trouble is answered by the passage that is written for it', ()
 describe('The words of a topic stay where no passage is near, or where a passage must not answer', () => {
   test.each([
     ['what do you think of the president', 'politics'],
-    ['should i plead guilty', 'legal'],
     ['will i survive the operation', 'diagnosis'],
     ['where is my ex living now', 'whereabouts'],
     ['is mercury retrograde bad for my operation', 'treatment'],
@@ -40,6 +39,12 @@ describe('The words of a topic stay where no passage is near, or where a passage
   ] as const)('%s', async (message, topic) => {
     const reply = await last(MAYA, [message]);
     expect(reply).toMatchObject({ topic, family: null });
+  });
+
+  test('On a plea the family of the law answers, and sends to a lawyer', async () => {
+    const reply = await last(MAYA, ['should i plead guilty']);
+    expect(reply?.family).toBe('legal-trouble');
+    expect(reply?.text).toMatch(/^I can't see how a judge decides\b.*\blawyer\b/su);
   });
 
   test('A person who is missing is not looked for like an animal', async () => {

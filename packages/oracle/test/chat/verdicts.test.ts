@@ -5,7 +5,7 @@ import { MAYA } from '../slot-context.ts';
 test.each([
   [
     'my flatmate gave my bike away and didnt ask. am i being petty',
-    /^No, you're not overreacting/u,
+    /^(?:Not petty|No, you're not overreacting)\b/u,
   ],
   ['my coworker copied my whole outfit. am i silly for minding', /^Your annoyance is fair/u],
   ['my mom and my uncle disagree about grandmas house, who is right', /^Whoever asked the person/u],
@@ -28,7 +28,10 @@ test('Two who were born on one day are no two duties', async () => {
 });
 
 test.each([
-  ['i want to quit and open a flower shop, 54 is not too old right?', /^No, 54 isn't too old/u],
+  [
+    'i want to quit and open a flower shop, 54 is not too old right?',
+    /^(?:No, 54 isn't too old|Not too late)\b/u,
+  ],
   ['is it silly to learn the drums at 61', /^No\b/u],
   ['essay due tomorrow and nothing written. am i cooked', /^No, you're not cooked yet/u],
   ['my grandad was ill so long. is it wrong that i feel relieved that he died', /^No\b/u],

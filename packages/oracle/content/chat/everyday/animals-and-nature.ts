@@ -214,6 +214,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     words: [/\b(?:bark(?:s|ed|ing|y)?|yapp?(?:s|ing|y)?)\b/u],
     unless: /\b(?:tree|died|dead|orders|barked at me|boss|bark at me)\b/u,
     tries: [
+      'dog barks at the mailman every day',
       'my dog barks at every single thing that passes the window',
       'she wont stop barking when i take a video call',
       'how do i get him to stop barking at the doorbell',
@@ -745,6 +746,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     unless:
       /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|bit (?:the|my|our)|fur baby|baby voice|(?:cat|dog|she) is pregnant|kittens|puppies|furbaby|like a baby|my baby is a|pregnant (?:cat|dog)|cat (?:got|is) pregnant|litter of|their dog|jealous of my)\b/u,
     tries: [
+      'my cat hates the new baby',
       'baby is due in march and my mother says get rid of the cat',
       'how do i introduce our dog to the newborn',
       'im pregnant, is the litter box really dangerous',
@@ -1249,6 +1251,48 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'pet-after-moving-house',
+    words: [
+      /\b(?:cats?|kitty|dogs?|pup(?:py)?|pets?|kitten)\b/u,
+      /\b(?:mov(?:e|ed|ing)|new (?:house|home|flat|apartment|place)|relocat\w*)\b|\b(?:moved|new flat)\b/u,
+    ],
+    unless:
+      /\b(?:moved in with us|died|vet says|moving out|moved out|boyfriend moved|partner moved|new puppy|new kitten|adopt\w*|landlord|allowed)\b/u,
+    tries: [
+      'my cat isnt eating since we moved house, is she sad',
+      'moved last week and my cat hides under the bed all day',
+      'my dog wont settle in the new house, he whines at the door',
+      'moved in a new flat and the dog howls all night',
+      'cat hides behind the sofa since the move',
+      'my dog is scared in the new apartment',
+      'moved house 4 days ago and my cat wont come out',
+      'our cat wants back to the old house since we moved',
+      'cat hasnt eaten since the move, new apartment',
+      'since we moved my dog pees inside',
+      'how long does it take a cat to get used to a new home',
+      'my cat keeps running back to the old house since we moved',
+      'dog is sad since we moved to a new flat',
+      'kitty meows all night in our new place',
+      'is it normal that my cat hides for days after moving',
+      'should i let my cat out after moving house',
+      'new home and my dog barks at everything, he was calm before we moved',
+      'cat stopped using the litter box after we moved',
+      'we move next month, how do i prepare my cat',
+    ],
+    says: {
+      told: "Unsettled, more likely than sad: to a cat or a dog a new house smells of nobody. Give one quiet room with the old bed, an unwashed blanket, food, water and litter, and let the rest be explored door by door. Same mealtimes, warm smelly food, you sitting on the floor with a book. Most settle within one to three weeks. One thing that can't wait: a cat that eats nothing for a day, or a dog for two, should be seen by a vet.",
+      should:
+        "Keep a cat indoors for about three weeks before the first outing, and call the vet if there's no eating for a day. For a dog, keep the old walk times and add a short one. Don't pull anyone out from under the bed, sit near and wait.",
+      normal:
+        'Hiding, crying at night and eating little for a day or so are normal after a move. It should get a bit better every day. No food at all for a day in a cat, or two in a dog, no water, or vomiting means a call to the vet now.',
+      why: 'Because home is a map of smells to them, and overnight the map was blank. Hiding and not eating is how an animal plays it safe. Old blankets and old hours bring the map back. Since illness can look the same, a cat that eats nothing for a day should see a vet.',
+      how: 'Start with one room that has all of the old things in it, unwashed, and leave the carrier open as a cave. Same food, same hours, no visitors for some days. Open the next door when the tail goes up. Cats stay in for about three weeks before the garden, and the chip gets the new address.',
+      will: "Very likely, yes, in one to three weeks with old smells and old hours. Give it one room first. The exception is the appetite: if that isn't back within a day or two, have a vet look.",
+      when: "Most animals settle in one to three weeks, shy ones take a month or two. Eating comes back first, then sleep, then cheek. If eating doesn't come back within a day or two, that's for the vet.",
+      glad: "It's most likely the strange place: to a cat or a dog a new house smells of nobody. Give one quiet room with the old bed, an unwashed blanket, food and water, and let the rest be explored door by door. Same mealtimes, same walks, you nearby in the evening. Most settle within one to three weeks. A cat that eats nothing for a day, or a dog for two, should be seen by a vet.",
+    },
+  },
+  {
     id: 'pet-sitter',
     words: [
       /\b(?:dogs?|cats?|pets?|puppy|kitten|rabbits?|guinea pigs?|fish|parrot|pet ?sitt\w+|dog ?sitt\w+|cat ?sitt\w+|kennels?|boarding|cattery)\b/u,
@@ -1601,6 +1645,8 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     unless:
       /\b(?:died|dead|death|lost (?:my|our|his|her) (?:old |sweet |beloved )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|boy|girl)|passed|put (?:him|her|it|them) (?:down|to sleep)|bit (?:me|my)|gave birth|bitten|stray (?:hair|thought|bullet))\b/u,
     tries: [
+      'a stray followed me home',
+      'a stray cat followed me home from the bus stop and wont leave',
       'a stray cat follows me home every day, should i keep her',
       'i feed 9 street cats behind my building and the neighbours hate me',
       'found a kitten in a box by the highway',
@@ -1777,6 +1823,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     unless:
       /\b(?:dream\w*|died|dead|(?:is|hes|shes|was|like|being|such) a snake|scared of|afraid of|fear of|phobia|found (?:a|in)|killed a|huge spider|in (?:the|my) (?:bath\w*|shower|bedroom|shoe|garden|kitchen|yard)|a spider)\b/u,
     tries: [
+      'the kids want a snake',
       'my tortoise woke up from hibernation in january what now',
       'boyfriend keeps a ball python and wants to move in with it',
       'bearded dragon sits with his mouth open all day',
@@ -2184,7 +2231,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       /\b(?:hik(?:e|es|ed|ing|er|ers)|trekking|trek|summit|the trail|camino|appalachian|pct|mountain (?:walk|hut|tour)|lost in the (?:woods|forest|mountains)|got lost (?:on|in|while))\b/u,
     ],
     unless:
-      /\b(?:cheat(?:s|ed|ing)?|needs? space|broke up|break ?up|left me|divorc\w*|another (?:woman|man|girl|guy)|affair|ghost(?:ed|ing)|rent|price|tax|wage|hike in|take a hike|star trek|died|dead|body|rescue team|camp(?:ing|ed)?|tent)\b/u,
+      /\b(?:cheat(?:s|ed|ing)?|needs? space|broke up|break ?up|left me|divorc\w*|another (?:woman|man|girl|guy)|affair|ghost(?:ed|ing)|rent|price|tax|wage|hike in|take a hike|star trek|died|dead|body|rescue team|camp(?:ing|ed)?|tent)\b|\b(?:no more|give up|gave up|never again|had to stop) (?:hiking|mountains|climbing)\b|\bbad knees\b/u,
     tries: [
       'we got lost on a hike last weekend and i panicked in front of my new friends',
       'want to walk the camino alone at 58, family thinks im crazy',
@@ -2921,12 +2968,14 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
     id: 'lost-pet-found',
     words: [
       /\b(?:dogs?|cats?|kitten|puppy|tortoise|rabbit|parrot|budgie|pets?|kitty)\b/u,
-      /(?:\b(?:came home)\b|\b(?:(?:cat|dog|kitten|puppy|he|she|parrot|tortoise|rabbit|budgie|kitty) (?:\w+ ){0,6}(?:came|is|walked|turned|has been|was) (?:\w+ ){0,2}(?:back|home|found|up|in)|we found (?:him|her|it|them|our|my)|found (?:my|our) (?:lost |missing )?(?:dog|cat|kitten|puppy)|someone found|came back|is back|(?:cat|dog) walked in)\b)/u,
-      /\b(?:lost|missing|days|weeks?|disappeared|ran away|finally|escaped|again|gone|posters|number on|given up|found)\b/u,
+      /(?:\b(?:came home)\b|\b(?:(?:cat|dog|kitten|puppy|he|she|parrot|tortoise|rabbit|budgie|kitty) (?:\w+ ){0,6}(?:came|is|walked|turned|has been|was) (?:\w+ ){0,2}(?:back|home|found|up|in)|we found (?:him|her|it|them|our|my)|found (?:my|our) (?:lost |missing )?(?:dog|cat|kitten|puppy)|someone found|came back|is back|shes back|hes back|(?:cat|dog) walked in)\b)/u,
+      /\b(?:lost|missing|days|weeks?|disappeared|ran away|ran off|drove off|hours|finally|escaped|again|gone|posters|number on|given up|found)\b/u,
     ],
     unless:
       /\b(?:hit her|hit him|in the street|will a|come back in|come home late|protest|will (?:he|she|my|it)|not (?:come|back)|hasnt|doesnt|havent|dead|died|ex|still missing|hope|how do i|stray|dream\w*|sick|from the vet|hospital)\b/u,
     tries: [
+      'dog ran off on a walk and came back 4 hours later covered in mud, grinning',
+      'my cat drove off in the neighbours car by accident lol, shes back now',
       'my lost cat came back after 5 days',
       'we found our dog!! he was missing since monday',
       'my cat is back, three weeks gone',

@@ -82,6 +82,8 @@ export const BODY: readonly EverydayMatter[] = [
       'gained some weight over winter and now i started snoring',
       'should i tell a new boyfriend that i snore before he finds out himself at three in the morning',
       'got kicked out of the hostel dorm for my snoring, funny but also not',
+      'my boyfriend says i snore',
+      'my girlfriend says i snore like a tractor',
     ],
     says: {
       told: "Snoring is your airway being narrow at night, nothing to be ashamed of, and there's usually something to be done about it. Try your side instead of your back, no alcohol in the last hours, and a clear nose. For sleepovers, say it first: \"I snore, I've packed you earplugs.\" If people notice pauses in your breathing or you're tired all day, get a sleep check. That one's worth it.",
@@ -559,7 +561,7 @@ export const BODY: readonly EverydayMatter[] = [
   {
     id: 'back-pain',
     words: [
-      /\b(?:back (?:is )?(?:hurts?|hurting|ache\w*|aching|killing|spasm\w*)|(?:my|his|her) back (?:\w+ ){0,2}(?:stiff|out|went|normal)|(?:hurt|strained|wrecked|done in|did in) my back|hexenschuss|cant (?:bend|straighten up)|(?:my|his|her|lower|upper|mums|moms|dads|the|middle|whose) back (?:\w+ ){0,3}(?:hurts?|pain\w*|ache\w*|aches|went out|gone|killing|is out|out|stiff|locked|spasms?|problems?|trouble|issues)|backaches?|back ?pain|(?:threw|put|pulled|hurt|slipped) (?:\w+ )?(?:my |his |her )back(?: out)?|lumbago|bad back|sore back)\b/u,
+      /\b(?:locked this morning|back (?:is )?(?:hurts?|hurting|ache\w*|aching|killing|spasm\w*)|(?:my|his|her) back (?:\w+ ){0,2}(?:stiff|out|went|normal)|(?:hurt|strained|wrecked|done in|did in) my back|hexenschuss|cant (?:bend|straighten up)|(?:my|his|her|lower|upper|mums|moms|dads|the|middle|whose) back (?:\w+ ){0,3}(?:hurts?|pain\w*|ache\w*|aches|went out|gone|killing|is out|out|stiff|locked|spasms?|problems?|trouble|issues)|backaches?|back ?pain|(?:threw|put|pulled|hurt|slipped) (?:\w+ )?(?:my |his |her )back(?: out)?|lumbago|bad back|sore back)\b/u,
     ],
     unless:
       /\b(?:behind my back|on my back|watch my back|have my back|had my back|has my back|got my back|off my back|my back (?:is )?turned|my back tattoo|sunburn\w*|mole|acne|hair|my back yard|my back garden|knife in|cancer|tumou?r|chemo\w*|died|passed away|funeral|suicid\w*|kill(?:ing)? myself|end my life|heart attack|a stroke|hits? me|beats? me|beat me up|miscarr\w*|self harm\w*|overdos\w*|yoga|pilates|slipped dis[ck]|herniat\w*|sciatic\w*|numb\w*|come back|came back|go back|going back|get back|got back|text(?:ed)? back|back together|mattress\w*)\b/u,
@@ -576,6 +578,9 @@ export const BODY: readonly EverydayMatter[] = [
       'im a delivery driver in naples, 40 parcels an hour, and my lower back aches by ten in the morning',
       'will my back ever be normal again, im 28 and move like a pensioner',
       'new baby niece, long drive, cheap hotel bed, and now my back is so stiff i put my trousers on lying down',
+      'my back went out lifting a box, day 3 on the couch',
+      'threw my back out picking up a sock',
+      'back locked this morning, cant tie my shoes',
     ],
     says: {
       told: 'Keep a painful back moving, gently and often, because days in bed make it stiffer. Warmth, short walks, and the position that hurts least for a few minutes at a time, then up again. Most bad backs calm down within a few weeks. Go to a doctor at once if your legs are weak, the area between them goes numb, bladder or bowel act strangely, or you have fever or had a fall.',
@@ -717,6 +722,8 @@ export const BODY: readonly EverydayMatter[] = [
       'weather changes in munich and i can cancel my plans, migraine guaranteed',
       'my wife lies in the dark with a migraine twice a week and i never know whether to go in or leave her',
       'we had tickets for the concert for a year, i even bought the shirt, and then a migraine two hours before',
+      'migraine again, had to cancel dinner with friends',
+      'migraine day, curtains closed, cancelled everything',
     ],
     says: {
       told: "A migraine is a real neurological attack, not a strong headache, and nobody has to be brave through it: dark room, cold on the neck, and the medicine early rather than late. If you have more than three or four a month, ask a doctor about prevention, because there's far more on offer than ten years ago. If it's someone else's, ask on a good day what helps. A new kind of aura, weakness or trouble speaking needs urgent care.",
@@ -954,6 +961,49 @@ export const BODY: readonly EverydayMatter[] = [
       how: 'Treat rehab as the season: same hours, a log, small targets, someone who trains with you. Stay in the team chat and at the games, even if it stings. Learn the thing you never had time for, tactics, the weak side, breathing. Give yourself one evening a week to be plainly furious. With a concussion, a doctor decides when you return, not the coach.',
       normal:
         "Yes, it's normal to feel lost or jealous or even a bit ashamed on the bench. When you train that much, it's a good part of who you are every day. The mood usually follows the rehab up. If it stays black for weeks, tell the team doctor or your own, they see it often.",
+    },
+  },
+  {
+    id: 'had-to-give-up-sport',
+    words: [
+      /\b(?:no more|give up|gave up|giving up|had to (?:stop|quit)|cant (?:\w+ ){0,2}(?:anymore|any more)|never (?:\w+ )?again|told me to stop|over for me|says? i (?:have to|must) (?:stop|quit)|career is over|stop (?:running|playing|dancing)|done with|quit)\b|\b(?:banned me)\b|\b(?:no more|ever again|for good)\b/u,
+      /\b(?:run|running|runner|football|soccer|rugby|tennis|danc\w*|ballet|climb\w*|cycling|skiing|ski|gym|lifting|basketball|volleyball|hockey|martial arts|judo|karate|boxing|gymnast\w*|swim\w*|hiking|sports?|riding|horse|golf|surf\w*|marathons?)\b/u,
+    ],
+    unless:
+      /\b(?:lazy|motivation|money|cant afford|coach is|my (?:son|daughter)|husband wants|smoking|date|dating|life on the run|lost his|covid closed)\b/u,
+    tries: [
+      'doctor says no more running because of my knees and running was my whole thing',
+      'my knees are gone, doctor told me to stop running',
+      'i had to give up football at 29 because of my hip',
+      'bad knees, no more hiking for me, the mountains were my church',
+      'my back says no more gym and i dont know where to put my anger',
+      'had to quit swimming after the operation, it was the only thing that kept me sane',
+      'no more marathons for me, heart thing, im heartbroken',
+      'had my hip done and the surgeon says no more football ever, im 34',
+      'physio told me to stop lifting for good, bad discs, the gym was my therapy',
+      'i cant dance anymore since the accident and it was my life',
+      'doctor banned me from boxing after the concussion, what now',
+      'never dance again the surgeon said, ballet was my life',
+      'cant play tennis anymore, my shoulder is done, i feel like i lost a part of me',
+      'the doctor says i have to stop running and i dont know who i am without it',
+      'had to stop climbing after the third injury and i cant watch my friends climb',
+      'my rugby career is over, two concussions, they told me to stop',
+      'no more horse riding because of my back, 30 years',
+      'im 52 and had to quit skiing for good, knees. it hurts more than i thought',
+      'gave up judo because of arthritis and i miss the people most',
+      'i cant run any more. who am i without my marathons',
+      'being told no more running at 40 feels like a funeral',
+      'had to give up the sport i love because of my heart, volleyball since i was 9',
+    ],
+    says: {
+      told: 'I\'m sorry. That was your clock, your people and the place you put your worries, and it\'s allowed to hurt like a loss. Two things help. Ask the doctor or a physio the exact question: "What can I still do, and how hard?", because "no running" often leaves bike, water, rowing or long walks. And keep the people: help at the race, coach the kids, come to the coffee afterwards. Give the new thing ten tries before you compare it.',
+      should:
+        "Follow the advice, and get it exact: ask what's forbidden for good and what only for now, and whether a second opinion from a sports doctor makes sense. Don't test it in secret. Meanwhile choose one thing that's allowed and start this week, badly.",
+      normal:
+        "Yes, people grieve a sport, and it's no exaggeration: it was a rhythm, a group and a way to feel strong. Being sad, cross or unable to watch the others is part of it. It usually softens once the body has somewhere else to go, and that can be found.",
+      why: "Because it was never only exercise: it was where you were good at something, where you met people and where the day got sorted. Take that away at once and there's a hole in the week. So fill it by the hour, with something that moves and someone who's there.",
+      how: "In three parts: the body, the people, the head. Find with a physio what's allowed and do it at your old training hour. Stay near the club in some role. And have one other way to let off steam, because that's the part you'll miss on bad days. Ten tries before you judge any of it.",
+      will: "I can't promise it'll feel the same. Many people do find another thing, slower at first, and love it for its own reasons after half a year. It depends on letting it be different, and on keeping some of the old faces around you.",
     },
   },
   {
@@ -1602,6 +1652,47 @@ export const BODY: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'fasting-and-cranky',
+    words: [
+      /\b(?:fast(?:ing|ed|s)?|ramadan|ramadhan|lent|navratri|karva chauth|yom kippur|roza)\b/u,
+      /\b(?:crank\w*|snap\w*|irritab\w*|angry|anger|yell\w*|shout\w*|short temper\w*|temper|impatient|moody|grumpy|mean|bad (?:muslim|mum|mom|mother|dad|christian|person|wife|father)|lost it|lose it|patien\w*)\b|\b(?:scream\w*|fight\w*|fought|cry|cried|patience)\b/u,
+    ],
+    unless:
+      /\b(?:intermittent|keto|detox|diet|too fast|so fast|drives? fast|driving|hits|breakfast)\b/u,
+    tries: [
+      'fasting for ramadan and im so cranky with my kids',
+      'ramadan and i keep snapping at my children, i feel like a bad muslim',
+      'im fasting and yelled at my husband over nothing, so irritable',
+      'i get so angry when i fast, is it even worth fasting',
+      'fasting turns me into a monster, i snap at my mother',
+      'its day 12 of ramadan and i screamed at my husband about a spoon',
+      'no food no coffee no patience, ramadan day 3 and i yell at everyone',
+      'i fast and by asr im a terrible mother, so mean to the kids',
+      'fasting and i picked a fight with my sister for nothing',
+      'fasting makes me so angry by 4pm, am i losing the reward',
+      'i snap at everyone when i fast, feel like a bad mum',
+      'ramadan mood swings, i shouted at my toddler before iftar and cried',
+      'short temper since i started fasting, my kids avoid me in the afternoon',
+      'is it normal to be this irritable in ramadan',
+      'i gave up coffee for lent and im a monster, fasting and angry at everyone',
+      'bad muslim mum, fasting and no patience, i lose it every day before iftar',
+      'how do i stay patient with the kids while fasting',
+      'lost my temper at my mother while fasting, does it still count, i feel so bad',
+      'my husband is unbearable in ramadan, so moody when he fasts',
+      'yom kippur fast and i was so mean to my sister',
+    ],
+    says: {
+      told: "You're not a bad person or a bad believer, you're hungry, thirsty and short of sleep, and the late afternoon is when it shows. Move the hard things to the morning, let that last hour be quiet or a walk, and eat slow food and plenty of water before dawn. When you snap, mend it quickly: \"I'm sorry, I'm hungry and I was unfair.\" At home that counts for more than a calm day. And saying sorry belongs to the fast too.",
+      should:
+        "Say sorry the same day, briefly, and go on with the fast. One sharp word doesn't make it worthless, though an imam or your own clergy can tell you more surely than I can. If you're dizzy, ill, pregnant or nursing, ask a doctor and them whether this is a year to pause.",
+      normal:
+        "Yes, it's very common: low sugar, no coffee and short nights make nearly anyone short. It tends to ease after the first week, when the body has learned the hours. What counts is noticing it and mending it, and you've noticed.",
+      why: "Mostly blood sugar, missing coffee, thirst and short nights, all of them coming to a point in the late afternoon. It's the body and not your heart. Slower food before dawn, water through the evening and a short rest after noon take the edge off it.",
+      how: 'Plan for the bad hour. Hard talks and errands in the morning, a nap or twenty quiet minutes after lunch, and a screen or the park for the children before the meal. Cut coffee down bit by bit, drink between sunset and dawn, and have one sentence ready: "I\'m hungry, not angry. Give me ten minutes."',
+      say: 'To the children: "I was loud because I\'m hungry and tired. That isn\'t your fault, and I\'m sorry." To a partner: "From four until we eat I\'m no use. Can you take them?" Both are short enough for an empty stomach.',
+    },
+  },
+  {
     id: 'food-allergy',
     words: [
       /\b(?:allerg\w*|intoleran\w*|celiac|coeliac|gluten|lactose|nut allergy|peanuts?|epipen|histamine)\b/u,
@@ -1873,7 +1964,7 @@ export const BODY: readonly EverydayMatter[] = [
   {
     id: 'hair-loss',
     words: [
-      /\b(?:bald spot|hair in the (?:drain|shower|brush)|shed(?:ding)? (?:so much )?hair|losing hair|part(?:ing)? (?:is )?(?:getting )?wider|comb ?over|hair ?loss|los(?:e|ing) (?:my |his |her )?hair|hair (?:\w+ ){0,3}(?:falling|falls|fell|fall|thinning|loss|thin|transplant)|bald(?:ing|ness)?|going bald|thinning hair|receding|hairline|minoxidil|finasteride|alopecia|hair transplant|wigs?|toupee)\b/u,
+      /\b(?:can stress make|bald spot|hair in the (?:drain|shower|brush)|shed(?:ding)? (?:so much )?hair|losing hair|part(?:ing)? (?:is )?(?:getting )?wider|comb ?over|hair ?loss|los(?:e|ing) (?:my |his |her )?hair|hair (?:\w+ ){0,3}(?:falling|falls|fell|fall|thinning|loss|thin|transplant)|bald(?:ing|ness)?|going bald|thinning hair|receding|hairline|minoxidil|finasteride|alopecia|hair transplant|wigs?|toupee)\b/u,
     ],
     unless:
       /\b(?:cancer|tumou?r|chemo\w*|died|passed away|funeral|suicid\w*|kill(?:ing)? myself|end my life|heart attack|a stroke|hits? me|beats? me|beat me up|miscarr\w*|self harm\w*|overdos\w*|bald eagle|ozempic|wegovy|mounjaro)\b/u,
@@ -1893,6 +1984,9 @@ export const BODY: readonly EverydayMatter[] = [
       'im 33, female, and my hairline is moving back, i cry when i wash it',
       'should i wear a wig to my brothers wedding or a scarf, alopecia since spring',
       'i dont mind the years, i dont mind the noises i make, but this bald spot in the zoom picture finished me',
+      'can stress make you lose your hair',
+      'hair falls out since the stressful summer, is it the stress',
+      'handfuls of hair in the shower, im 24',
     ],
     says: {
       told: 'Hair loss is worth one visit to a doctor or dermatologist early, because some kinds stop when the reason is found, iron, thyroid, stress, a birth, a medicine, and the hereditary kind is easier to keep than to regrow. Handfuls after a birth or a fever usually grow back within a year. Meanwhile a short, deliberate cut looks better than a hidden one. For transplants, meet the surgeon who will do it before you pay.',
@@ -2029,6 +2123,48 @@ export const BODY: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'skin-before-event',
+    words: [
+      /\b(?:skin|acne|pimples?|zits?|breakouts?|broke out|breaking out|spots|cold sore|rash|cystic|face)\b|\b(?:massive spot|spot)\b/u,
+      /\b(?:prom|wedding|party|date|interview|photos?|graduation|holiday|school|event|formal|ball|tonight|tomorrow|birthday|bday)\b|\b(?:bridesmaid)\b/u,
+      /\b(?:dont (?:want|wanna)|cancel\w*|not going|hide|ugly|so bad|stay home|embarrass\w*|cry\w*|cant go|ruin\w*|huge|help|worst|disaster|how do i|normal|should|all over)\b|\b(?:massive|party tonight)\b|\b(?:full of)\b/u,
+    ],
+    unless:
+      /\b(?:baby|eczema|my (?:son|daughter)|tattoo|wrinkl\w*|doctor says|meeting his|thick skin|own skin|face to face)\b/u,
+    tries: [
+      'my skin broke out so bad i dont wanna go to prom',
+      'huge pimple the day before my wedding, im crying',
+      'my acne is so bad i want to cancel the date tonight',
+      'my face is full of pimples and tomorrow i have to be a bridesmaid',
+      'skin exploded the week of my graduation party, so bad',
+      'got a massive spot and its my engagement party tonight',
+      'pimple on my nose and the date is in two hours, help',
+      'acne flare up before my wedding photos, i want to hide',
+      'cold sore and first date tomorrow, do i cancel',
+      'broke out all over my face two days before graduation photos',
+      'cold sore the day before my party, i cant go like this',
+      'skin is a disaster and my sisters wedding is tomorrow',
+      'should i cancel my date because of a breakout',
+      'zits everywhere and school photos tomorrow, i want to stay home',
+      'my face broke out before my interview, so embarrassing',
+      'i dont want to go to the formal with this skin',
+      'how do i hide a huge pimple before tonights party',
+      'is it normal that my skin breaks out before every event, worst before my birthday',
+      'breakout ruined my holiday mood, i dont want to be in any photos',
+      'my spots are so bad i dont want to go to the ball',
+    ],
+    says: {
+      told: "Go anyway if you can, because you'll remember the night and nobody will remember your chin. People see your whole face moving and laughing, you see one spot in a mirror at ten centimeters. For now: hands off, a patch on the big ones overnight, ice for two minutes, nothing new and strong. For the evening, concealer in thin layers and a friend who does the photos. If it's like this often, a dermatologist can really help.",
+      should:
+        "Don't cancel, I'd say. You'd miss the evening and the spot would heal at the same speed. Patch overnight, ice, thin concealer, soft light, and tell one friend you feel bad about it, so somebody's on your team. If it hurts or it's everywhere, a pharmacist or doctor first.",
+      normal:
+        "Very normal, before big days skin often flares, from nerves and hormones and from touching it more. It feels like a spotlight and it isn't one. Hands off, patch, sleep, and go.",
+      why: "Stress, hormones, short nights, new products tried out in a panic, all of that comes together just before an event. It isn't a punishment and it isn't dirt. Keep it simple for the next days and save new things for afterwards.",
+      how: 'Cold for two minutes, a patch overnight, no squeezing. On the day: moisturizer, then concealer a shade near your own, dabbed on in two thin layers, a bit of powder. Stand facing the window or the lamp for photos. And choose something you love to wear, people look there.',
+      will: "A single big one usually calms down in two to four days if you leave it alone, a whole breakout takes longer. I can't promise it's gone by then. It'll look smaller to everyone else than to you, that part I'm sure of.",
+    },
+  },
+  {
     id: 'eczema-skin',
     words: [
       /\b(?:eczema|psoriasis|rosacea|dermatitis|hives|rash(?:es)?|itch(?:y|ing|es)?|dandruff|vitiligo|dry skin|cold sores?|shingles|warts?|ringworm)\b/u,
@@ -2076,6 +2212,8 @@ export const BODY: readonly EverydayMatter[] = [
       'woke up and saw my mothers wrinkles in my mirror',
       'i saved two years for a tummy tuck, its booked for march in istanbul, and now im scared',
       'should i tell people i had an eye lift or say i slept well',
+      'everyone at work got botox, should i',
+      'should i try botox at 38',
     ],
     says: {
       told: 'Wrinkles, bags and noses are yours to keep or change, so decide on a calm week and never on a bad mirror day. If you want something done, see a qualified doctor, not a party or a beauty bar, and ask to see their work and what happens if it goes wrong. Start small. For people who say you look tired: "It\'s my face, but thank you." Sunscreen and sleep remain the cheapest of all.',
@@ -2193,6 +2331,8 @@ export const BODY: readonly EverydayMatter[] = [
       'lost my retainer in a napkin at the restaurant, second one this year',
       'i always laugh with my hand over my mouth, since school in fact, because of the gap in my teeth',
       'should i get my yellow teeth whitened before the wedding',
+      'is it too late to get braces at 50',
+      'thinking about braces as an adult, will people laugh',
     ],
     says: {
       told: 'Teeth can be moved, brightened or mended at any age, and people notice it for about three days. With braces, the first week is sore and lispy: soft food, wax from the orthodontist, reading aloud in the evening. With a forgotten retainer, call soon, small shifts can still be caught. For veneers, get two opinions at home first, because healthy teeth are ground down for good. And smile meanwhile, nobody counts teeth.',
@@ -2220,6 +2360,7 @@ export const BODY: readonly EverydayMatter[] = [
       'my wife hasnt seen a dentist in ages and chews on one side',
       'i am brave with spiders, heights, even my mother in law, but the sound of the dental drill makes me cry',
       'how do i find a dentist who is kind to cowards',
+      'tooth has to come out and im shaking at the thought of the dentist',
     ],
     says: {
       told: "Call the dentist and say the true thing first: \"I haven't been for years and I'm frightened.\" They hear it daily, and a good one then starts with only looking. Agree on a hand signal for stop, bring headphones, take the first slot of the day so there's no time to brood. Ask for numbing early and plenty. If you can't face it at all, some practices offer sedation.",
@@ -2279,6 +2420,8 @@ export const BODY: readonly EverydayMatter[] = [
       'is it normal to feel sick just from talking about needles',
       'i was fine, really calm, joking with the nurse, then i saw the syringe and woke up on the floor',
       'donated blood for the first time yesterday in cork, so proud',
+      'i faint when they take my blood and have a blood test on tuesday',
+      'i pass out at every blood draw',
     ],
     says: {
       told: 'Tell the person with the needle before you sit down: "I\'m scared and I might faint." Then you get to lie flat, and that alone prevents most of it. Look away, cough at the prick, and if you tend to faint, tense your legs and arms hard until your face feels warm. Eat and drink before unless told to fast. If fear keeps you from things you need, a few sessions of training usually help a lot.',
@@ -2294,7 +2437,7 @@ export const BODY: readonly EverydayMatter[] = [
     words: [
       /\b(?:results?|tests?|biopsy|mri|scan|smear|x ?ray|ultrasound|mammogram|colonoscopy|gastroscopy|endoscopy|bloodwork|blood work|screening)\b/u,
       /\b(?:wait\w*|results?|scared|afraid|nervous|worr\w*|anxious|tomorrow|monday|tuesday|wednesday|thursday|friday|next week|abnormal|went|came back|call\w*|terrified|panick\w*)\b/u,
-      /\b(?:blood (?:tests?|work|results?)|lab|doctors?|biopsy|mri|scan|smear|pap|x ?ray|ultrasound|hospital|mammogram|colonoscopy|gastroscopy|endoscopy|medical|bloodwork|screening|clinic)\b/u,
+      /\b(?:for the results|blood (?:tests?|work|results?)|lab|doctors?|biopsy|mri|scan|smear|pap|x ?ray|ultrasound|hospital|mammogram|colonoscopy|gastroscopy|endoscopy|medical|bloodwork|screening|clinic)\b/u,
     ],
     unless:
       /\b(?:3 weeks of fear|mammogram is fine|died|passed away|funeral|suicid\w*|kill(?:ing)? myself|miscarr\w*|pregnan\w*|tired|exhausted|ivf|sti|std|hiv|exam results|paternity|dog|cat|vet|faint\w*|needles?|type 2|it is cancer|its cancer|have cancer|diagnosed|donat\w*|iron)\b/u,
@@ -2311,6 +2454,9 @@ export const BODY: readonly EverydayMatter[] = [
       'is no news good news when you wait for the lab results three weeks',
       'how do i sleep until monday when the doctor calls with the results of the ultrasound',
       'we are at my parents in split, sun and sea, everyone is happy, and im waiting for a call from the clinic about my test',
+      'waiting for my mri results since 9 days, should i call',
+      'should i call the clinic if the results are not there yet',
+      'they said a week for the results and its been two, do i ring them',
     ],
     says: {
       told: "Waiting for a result is its own kind of strain, and the best thing for it is a plan: know who calls, on which day, and what you'll ask, then fill the evening before with a person. Don't read the report alone at midnight. Most findings that are looked into turn out harmless or treatable, though nobody can tell from here. If the day passes without a call, or a letter says call, pick up the phone yourself. If symptoms get worse meanwhile, go sooner.",
@@ -2319,6 +2465,49 @@ export const BODY: readonly EverydayMatter[] = [
       normal:
         "Yes, it's normal not to think of anything else, to be short with everyone, or to feel strangely calm. Not knowing is harder for most people than a known bad thing. It ends on a date. Tell one person that you're waiting, so you don't carry the week alone.",
       glad: 'What a relief, you can put that weight down. Expect to be oddly tired tonight; the body held its breath as well. Ask for a copy of the result and note when the next check is due, so your head can close the file. Then tell the person who waited with you.',
+      should:
+        "Yes, call, and today if the day they named has passed. Results get stuck on desks more often than people think. Say, \"I had the scan on the 9th and haven't heard. Is the report in, and who'll go through it with me?\" Being late says nothing about what's in it. If they can't tell you, ask when to ring again.",
+      why: "Usually for dull reasons: someone has to read it, write it, sign it and pass it on, and weekends and holidays sit in between. A delay isn't a hint in either direction. If it's past the date they gave you, ring and ask where the report is.",
+    },
+  },
+  {
+    id: 'waiting-for-relatives-results',
+    words: [
+      /\b(?:dads?|father|mums?|moms?|mother|husbands?|wifes?|son|daughter|sister|brother|grand\w+|partner|boyfriend|girlfriend|aunt|uncle|friend)\b|\b(?:little (?:boy|girl))\b/u,
+      /\b(?:results?|scan|biopsy|tests?|mri|ct|diagnosis|appointment|oncologist|consultant|hospital)\b/u,
+      /\b(?:wait\w*|thursday|monday|tuesday|wednesday|friday|tomorrow|next week|on the \d+|cant think|cant sleep|scared|terrified|worried|not knowing|come back|get the|has the|has his|has her)\b|\b(?:tests tomorrow)\b|\b(?:how do i stay calm|stay calm)\b/u,
+    ],
+    unless:
+      /\b(?:exam results|driving|test drive|school|gcse|a level|all clear|came back (?:clear|fine|good)|died|dna|paternity|pregnancy test)\b/u,
+    tries: [
+      'my dad has the results of his scan on thursday and i cant think about anything else',
+      'waiting for my mums biopsy results, cant sleep',
+      'my husband gets his test results tomorrow, im terrified',
+      'my husband has his biopsy tomorrow, how do i stay calm',
+      'mums mri was today and we wait till monday, im scared',
+      'my boyfriend waits for test results and doesnt talk, im worried',
+      'my little boy has blood tests tomorrow at the hospital, cant sleep',
+      'moms scan is on monday and im going crazy not knowing',
+      'my sister is waiting for her mri results and im 2000 km away, so worried',
+      'dads ct results come back friday, i keep googling, so scared',
+      'how do i get through the days until my dads results come back',
+      'my wife has her biopsy results next week and i have to be the strong one, im scared',
+      'will my mums scan be okay, results on thursday',
+      'my son has tests at the hospital tomorrow and i cant think',
+      'waiting for grandmas diagnosis, nobody says anything, scared',
+      'should i go with my dad to get the results on thursday',
+      'what do i say to my dad before his results on thursday, im terrified',
+      'my best friend waits for her biopsy results, the not knowing is awful',
+    ],
+    says: {
+      told: "Days before someone else's result are their own kind of long, because you can't do anything and can't stop thinking. I can't see what it'll say. Two things help: give the worry an hour, once in the afternoon, on paper, and close it. And do something with your dad, or whoever it is, that has nothing to do with it, a film, soup, the garden. Ask, \"Do you want me there when you get it?\" and write down your three questions. On the evening itself, don't be alone, whatever it says.",
+      should:
+        "Go along, yes, if they'd like it: two people hear twice as much, and you can write it down. Ask them first, some prefer to go alone. If you're far off, ask to be on the phone. And arrange company for your own evening too.",
+      normal:
+        "Yes, not being able to think of anything else is normal, and so is being snappy, tearful or strangely calm. Your body's on guard for someone you love. Give it walks, food and one person to tell. It doesn't mean that the news will be bad.",
+      how: "In pieces: today, then tomorrow, no further. No searching online after six. One worry hour on paper, one walk, one person who knows which day it is. Ask them what they'd like, company, quiet or jokes, and offer to come along and write things down.",
+      say: '"I\'m thinking of you and of Thursday. Do you want to talk about it, or watch something stupid?" It leaves the choice to them. And: "If you want me there, I\'m there. I\'ll bring a pen."',
+      will: "I can't see a result, and I won't guess with something this dear. What's true is that a scan is a way of finding out, and most of what's found can be dealt with in some way. Until then, be with them in ordinary things. And have someone for yourself.",
     },
   },
   {
@@ -2621,6 +2810,48 @@ export const BODY: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'periods-stopped-test-negative',
+    words: [
+      /\b(?:periods?|cycle|menstruat\w*|amenorr\w*)\b|\b(?:havent bled|bled)\b/u,
+      /\b(?:no period|stopped|gone|disappeared|missing|without|havent had|not had|skipped|hasnt come|not come|no cycle|absent|lost my|months)\b|\b(?:havent bled)\b/u,
+      /\b(?:negative|not pregnant|months?|mths|since (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|i)|stress|half a year|days)\b|\b(?:tests?)\b/u,
+    ],
+    unless:
+      /\b(?:menopaus\w*|trying|ttc|ivf|breastfeed\w*|daughter|5\d|pill|implant|coil|iud|puberty|first period|late by|days late|cramps|heavy)\b/u,
+    tries: [
+      'i have not had a period since june, 2 tests negative',
+      '3 months no period and the tests are negative, is it stress',
+      'no period for 4 months, not pregnant, three tests negative',
+      'havent bled in 4 months and im definitely not pregnant',
+      'no bleeding for 3 months, period gone, not pregnant',
+      'my period stopped since i started my new job, tests negative',
+      'no period this whole autumn, not pregnant for sure, months',
+      'my period just stopped, 4 months, im 29',
+      'skipped three periods, tests negative, months now',
+      'havent had my period in 3 months, im not pregnant',
+      'period is gone for two months, negative test, is it stress',
+      'period hasnt come for 10 weeks, tests all negative, should i worry',
+      'no period since august and im not pregnant, why',
+      'lost my period since i lost weight, 5 months now',
+      'my period disappeared after covid, not pregnant, 3 months',
+      'is it normal to have no period for 3 months from stress',
+      'should i see a doctor, no period in 3 months but test negative',
+      'i run a lot and my period stopped half a year ago',
+      'can stress stop your period for months, im not pregnant',
+      'no period no pregnancy just nothing for 90 days, months of nothing',
+    ],
+    says: {
+      told: "Three months without a period and with negative tests is the point where a doctor should have a look, so book that this week. It isn't the moon, and stress can do it, but so can weight, a lot of sport, thyroid, hormones or new medicine, and a blood test sorts most of those out. Note when the last one was, what's changed since, sleep, weight, pills, and take that along. Mostly it's something that can be treated. Strong pain or heavy bleeding means going the same day.",
+      should:
+        "Yes, see a doctor, after three months without a period that's the usual advice, also when you feel fine. Repeat the test once more if there's been sex since the last one. Take your dates and a list of medicines with you. It's mostly a short visit and a blood test.",
+      normal:
+        "It's fairly common, and it still needs a look after three months. Stress alone can stop a cycle, and so can things that are easy to treat once they're known. Book the visit, and don't wait for a sign.",
+      why: "Besides pregnancy, the usual reasons are stress, weight going down or up, a lot of training, thyroid or other hormones, and some medicines. Which one it is, a blood test can show and I can't. After three months it's time to have it looked at.",
+      how: 'Book a doctor or gynecologist, bring the date of the last period, your weight and sport over the last months, and all medicines. Ask for hormones and thyroid in the blood test. Until then eat regularly, sleep, and take training down a notch.',
+      will: "It usually comes back once the reason is found, stress, weight, thyroid or something else, though I can't say when. The step that speeds it up is the appointment: dates of the last period, changes since, a blood test.",
+    },
+  },
+  {
     id: 'menopause-body',
     words: [
       /\b(?:menopaus\w*|perimenopaus\w*|hot flush\w*|hot flash\w*|night sweats|hrt|the change of life|hormone (?:therapy|replacement))\b/u,
@@ -2640,6 +2871,8 @@ export const BODY: readonly EverydayMatter[] = [
       'night sweats so bad my husband sleeps in the kids room',
       'thirty years of marriage, calm as a lake, and since perimenopause i want to throw plates',
       'does menopause ever end, im 58 and still boiling',
+      'hrt or not',
+      'should i take hormones for menopause',
     ],
     says: {
       told: 'Menopause is a real change of the whole body, sleep, heat, mood, joints, and it doesn\'t have to be sat out in silence. Ask a gynecologist who knows the field about hormone therapy and the other options; the advice has changed a lot. Before forty five, see a doctor in any case. Meanwhile: layers, a small fan, less wine, a cool bedroom, strength training. If it\'s someone you live with: "What would make tonight easier?" beats any theory. Bleeding after a year without needs checking.',
@@ -2648,6 +2881,43 @@ export const BODY: readonly EverydayMatter[] = [
       normal:
         "Yes, all of it: heat out of nowhere, three o'clock nights, fury about a spoon, forgetting names, joints. It can begin in the early forties while periods still come. You aren't going mad. If your mood goes dark or sleep is gone, ask for help now and don't wait for it to be over.",
       say: 'In a meeting: "Hot flush, give me a minute," and a fan on the table. Half the room will be relieved that somebody said it. At home: "I\'m running on four hours and a furnace. It isn\'t you. I need quiet till eight."',
+    },
+  },
+  {
+    id: 'hot-flashes-at-work',
+    words: [
+      /\b(?:hot (?:flush\w*|flash\w*)|menopaus\w*|sweat\w*)\b/u,
+      /\b(?:office|work|meetings?|colleagues?|boss|clients?|customers|presentation|zoom|classroom|in front of|desk|shift)\b|\b(?:presenting|board)\b/u,
+    ],
+    unless:
+      /\b(?:night|wife|husband|gym|armpit\w*|interview nerves|deodorant|workout|she is in)\b/u,
+    tries: [
+      'hot flashes at the office in front of everybody, so embarrassing',
+      'hot flush in the middle of a meeting, dripping, everyone looked',
+      'menopause at work, my face goes red in front of clients',
+      'got a hot flash while i was presenting to the board',
+      'started sweating like crazy in front of my students, work, menopause',
+      'red face and sweat at the till, hot flushes at work, customers stare',
+      'sweating through my blouse at work because of hot flashes',
+      'my boss asked if im nervous, it was a hot flash, in front of the team',
+      'hot flushes at my desk every hour, im so ashamed',
+      'menopause and teaching, hot flash in front of the classroom',
+      'how do i deal with hot flashes at work',
+      'should i tell my boss about the menopause and the hot flashes',
+      'is it normal to have hot flashes all day at work',
+      'colleagues joke about my hot flushes',
+      'hot flash on zoom, camera on, wanted to vanish, work meeting',
+      'work in a shop and the hot flushes come in front of customers',
+    ],
+    says: {
+      told: 'It feels like a spotlight, and to most people in the room it looks like a warm face for two minutes. Having a line ready takes the shame out: "Hot flash, carry on, I\'ll just open the window." Half the women there will love you for it. For the desk: a small fan, layers you can shed, cold water, a spare top in the drawer, the seat by the door. And ask a doctor or gynecologist about treatment, because there\'s more that helps than people were told for years.',
+      should:
+        "Tell your boss if it'd get you something: a desk by the window, a fan, a uniform in cotton, a camera break. One sentence is enough, \"I have a health thing that makes me hot at times, a fan would help.\" You needn't name it. And do see a doctor, there's treatment.",
+      normal:
+        "Very normal, a great many women have them at work, some every hour, and for some years. It's the body's thermostat and nothing to be ashamed of. If they run your day or your nights, ask a doctor about the options.",
+      why: "It's the body's thermostat reacting to falling hormones, so a small rise sets off the full alarm, and being watched adds to it. It isn't nerves. Coffee, wine, hot rooms and stress can bring it on. A doctor can tell you what would help in your case.",
+      how: "A fan, cold water, cotton layers, a spare top, a seat near the window. At the first sign breathe out slowly for a minute, it often makes it shorter. Coffee, wine and spicy lunches bring it on for some, so test that for a week. And see a doctor about treatment if it's this often.",
+      say: '"Hot flash. Two minutes, and I\'m back with you." Said in a normal voice, it ends the staring. To a joker: "Your turn will come, or your wife\'s." To the boss: "A fan and the window seat would make a real difference to me."',
     },
   },
   {
@@ -2830,7 +3100,7 @@ export const BODY: readonly EverydayMatter[] = [
   {
     id: 'clothes-size',
     words: [
-      /\b(?:closet|clothes|jeans|dress|trousers|pants|size|sizes|wardrobe|bra|fitting room|changing room|outfit|suit|nothing to wear)\b/u,
+      /\b(?:closet|clothes|jeans|dress|trousers|pants|size|sizes|wardrobe|bra|fitting room|changing room|outfit|suit|nothing to wear)\b|\b(?:outfits?|suits|blouse|shalwar|sari|lehenga|nothing fits|tux\w*)\b/u,
       /\b(?:fits?|fit into|too (?:tight|small|big)|size (?:\d+|up|down|m|l|xl|xxl|large|medium|small)|plus size|sizes|nothing (?:fits|to wear)|fitting room|changing room|bra size|dont fit|doesnt fit|xl|xxl)\b/u,
     ],
     unless:
@@ -2839,6 +3109,10 @@ export const BODY: readonly EverydayMatter[] = [
       'cried in the fitting room, size 44 doesnt fit anymore',
       'my jeans from last summer dont fit and i keep them as a threat',
       'nothing to wear for the office party, everything is too tight',
+      'my outfits dont fit anymore for my brothers wedding',
+      'my suits from before ramadan dont fit for my brothers wedding',
+      'nothing fits for my cousins wedding next week, i put everything on and cried',
+      'sari blouse too tight, wedding is on saturday',
       'i need a plus size suit by friday and hate shopping',
       'my clothes dont fit',
       'size xl at zara, tears',
@@ -2861,7 +3135,7 @@ export const BODY: readonly EverydayMatter[] = [
     id: 'photos-of-self',
     words: [
       /\b(?:photos?|pictures?|pics?|selfies?|camera|zoom|video|mirror)\b/u,
-      /\b(?:hate|ugly|look (?:awful|fat|old|terrible|horrible|weird|bad)|how i look|of (?:me|myself)|cant look|my face|photogenic|in every (?:photo|picture)|tagged|untag\w*|delete\w* (?:all )?(?:the )?(?:photos|pictures) of me|double chin|avoid (?:mirrors|photos|the camera))\b/u,
+      /\b(?:old and tired|hate|ugly|look (?:awful|fat|old|terrible|horrible|weird|bad)|how i look|of (?:me|myself)|cant look|my face|photogenic|in every (?:photo|picture)|tagged|untag\w*|delete\w* (?:all )?(?:the )?(?:photos|pictures) of me|double chin|avoid (?:mirrors|photos|the camera))\b/u,
     ],
     unless:
       /\b(?:anorexi\w*|bulimi\w*|purg(?:e|ed|ing)|eating disorder|starv\w*|throw(?:ing)? up|vomit\w*|laxatives?|cancer|chemo\w*|died|passed away|suicid\w*|kill(?:ing)? myself|self harm\w*|posted|shared|without (?:my )?(?:consent|permission|asking)|secretly|took|nudes?|leaked|ex|his phone|her phone|cheat\w*|blackmail\w*|exposed|memorial|with another|dating app|profile|he|she|passport)\b/u,
@@ -2878,12 +3152,54 @@ export const BODY: readonly EverydayMatter[] = [
       'im the mom behind the camera, in eight years there are three pictures of me',
       'i felt so pretty that evening, red dress, new shoes, and then i saw the photos and i look terrible',
       'how do i pose so i dont get a double chin in every photo',
+      'i hate how i look on zoom',
+      'hate my face on video calls',
+      'i look so old and tired on zoom calls',
     ],
     says: {
       told: 'A photo shows you frozen, flattened and the other way round from your mirror, so the stranger you dislike there is mostly a trick of habit. Others see you moving and laughing. On video calls, hide your own picture, one click. For the next group photo: chin a little forward, look at someone you like, three quick shots. And do get into some: the people who love you will want them, not the pictures of the cake.',
       why: 'Because you know your face mirrored, and the camera turns it round, close up lenses stretch the nose, and a still catches the moment between two expressions. So it looks wrong to you alone. Add that you check for faults, while others look for you. A few steps back and softer light change more than a new face.',
       normal:
         'Very normal, most people dislike most pictures of themselves, beautiful ones included. On video it got worse for everybody, since no one was built to see themselves all day. If you avoid mirrors and people because of it, or check for hours, please talk to a doctor or therapist.',
+    },
+  },
+  {
+    id: 'party-tonight-feel-ugly',
+    words: [
+      /\b(?:party|xmas do|christmas do|work do|night out|wedding|event|dinner|tonight|reunion|gala|ball|date)\b/u,
+      /\b(?:hate (?:my (?:body|face|looks|arms|stomach|belly)|how i look|myself in|every photo)|feel (?:so |less )?(?:ugly|fat|huge|gross|disgusting)|look (?:awful|fat|terrible|huge|like)|nothing (?:fits|looks good|to wear)|dont want to be seen|every photo|body in)\b|\b(?:whale|like a (?:whale|potato|cow|pig))\b/u,
+    ],
+    unless:
+      /\b(?:binge|purg\w*|anorexi\w*|bulimi\w*|starv\w*|cut myself|husband says|he says i|she says i|kill)\b/u,
+    tries: [
+      'hate my body in every photo and the work xmas do is tonight',
+      'party tonight and i feel so ugly',
+      'nothing looks good on me and the wedding is tomorrow, i feel huge',
+      'staff party tonight and i look like a whale in everything',
+      'getting ready for the wedding and i feel so fat i could cry',
+      'nothing fits, party in an hour, i feel gross',
+      'gala on saturday and i hate my arms in every dress',
+      'i hate how i look and i have a date tonight',
+      'christmas do tonight, i feel fat in everything',
+      'dont want to go to the party, i hate my body',
+      'school reunion on saturday and i look terrible',
+      'getting ready for a night out and i feel gross in every dress',
+      'my friends party tonight, ill be in every photo looking awful, i hate my face',
+      'should i cancel tonight, i feel so ugly',
+      'how do i feel less ugly for the party tonight',
+      'work dinner tonight and nothing fits, i look like a sack',
+      'is it normal to cry while getting dressed for a party, i feel huge',
+      'i hate my stomach and the event is tonight, everyone will see',
+    ],
+    says: {
+      told: "For tonight, dress for comfort and not for the mirror: the thing you can sit, eat and dance in without tugging, one good detail near your face, shoes that let you stay. Then no more mirrors after you've left the bathroom. For photos, stand slightly sideways, look at someone you like, and be the one who makes the others laugh, that's what shows. Go for one hour and then decide. Nobody there will be looking at what you're looking at.",
+      should:
+        "Go for an hour, I'd say, with your own way home. You'll nearly always feel better in the room than in front of the wardrobe. If you really can't tonight, stay in kindly and without punishing yourself. But don't let the mirror have the only vote.",
+      normal:
+        'So normal that half the people there cried in front of a wardrobe today too. Before a party you look at yourself as a list of parts, nobody else does. One hour, comfortable clothes, one friend. If this is with you every day and about food as well, talk to a doctor, it can get better.',
+      why: "Because before an event you look with a judge's eyes, close up, in bad light, at one part at a time. Others see you whole, moving, in a dim room, and are busy with their own shirt. It's the light and the list. It isn't you.",
+      how: "Wear what's easy, not what's hopeful. Music while you dress, lipstick or a good shirt, one photo by a window if you like, then put the mirror behind you. Arrive with a friend. Ask people questions, since being curious makes you forget your stomach faster than any dress.",
+      say: 'To a friend, before you go: "I feel awful tonight, stay near me for the first half hour." To whoever takes pictures: "One nice one, then I\'m off duty." And to the mirror: "You\'ve had your turn."',
     },
   },
   {
@@ -3037,7 +3353,7 @@ export const BODY: readonly EverydayMatter[] = [
     id: 'shaking-before-talk',
     words: [
       /\b(?:hands?|voice|legs|knees|body|shak\w*|trembl\w*|heart|nervous|stage fright|terrified|sweat\w*)\b/u,
-      /\b(?:presentations?|pitch(?:es)?|speeches|public speaking|speech|stage|speak(?:ing)? in (?:front|public)|talk (?:in front|on stage)|pitch|recital|audition|concert|toast|conference|lecture)\b/u,
+      /\b(?:presentations?|pitch(?:es)?|speeches|public speaking|speech|stage|speak(?:ing)? in (?:front|public)|talk (?:in front|on stage)|pitch|recital|audition|concert|toast|conference|lecture)\b|\b(?:present|presenting)\b/u,
     ],
     unless:
       /\b(?:cancer|tumou?r|chemo\w*|died|passed away|funeral|suicid\w*|kill(?:ing)? myself|end my life|heart attack|a stroke|hits? me|beats? me|beat me up|miscarr\w*|self harm\w*|overdos\w*|parkinson\w*|alcohol|withdraw\w*|wedding dress|speech therap\w*|coldplay|tickets?|tinnitus|speech impediment)\b/u,
@@ -3045,6 +3361,10 @@ export const BODY: readonly EverydayMatter[] = [
       'my hands shake so hard in presentations the paper rattles',
       'best man speech on saturday and my heart is going mad already',
       'stage fright before my piano recital, 30 years of playing',
+      'my hands shake when i have to present at work, next one is thursday',
+      'i shake every time i present in front of the team, presentation on monday',
+      'my voice and hands tremble when i present at work',
+      'presenting on thursday and my hands shake so much i cant hold the notes',
       'pitch to the board tomorrow, legs like jelly',
       'shaking before every presentation',
       'stage fright, concert tonight',
@@ -3099,6 +3419,7 @@ export const BODY: readonly EverydayMatter[] = [
     unless:
       /\b(?:cancer|tumou?r|chemo\w*|died|passed away|funeral|suicid\w*|kill(?:ing)? myself|end my life|heart attack|a stroke|hits? me|beats? me|beat me up|miscarr\w*|self harm\w*|overdos\w*|exams?|driving test|he has|she has|my (?:son|daughter|husband|wife|boyfriend|girlfriend|mum|mom|dad|friend|sister|brother)|plane|flight|flying|withdraw\w*|chest pain)\b/u,
     tries: [
+      'had a panic attack in the lift with strangers',
       'had a panic attack in the supermarket and left my cart',
       'third panic attack this month, i thought my heart stops',
       'will i ever stop having anxiety attacks on the subway',
@@ -3171,6 +3492,8 @@ export const BODY: readonly EverydayMatter[] = [
       'why is my eye twitching since the new job',
       'i changed the lamp, the chair, the desk, drink two litres, and still my eyes are dry like sand by three',
       'is it bad for your eyes to use a laptop in the dark',
+      'my eyes are so dry from the screen',
+      'eyes burn after a day at the computer',
     ],
     says: {
       told: 'Eyes at a screen mainly forget to blink, so do the 20-20-20: every twenty minutes, look at something far off for twenty seconds, and blink on purpose. Put the screen an arm away and slightly below eye level, and ask a pharmacist for drops without preservatives. A twitching lid is tiredness, coffee or stress, no omen, and stops by itself in days to weeks. Halos that keep coming deserve an eye test. Sudden loss of vision, flashes, strong pain or redness: eye doctor today.',
@@ -3494,6 +3817,7 @@ export const BODY: readonly EverydayMatter[] = [
       'my mum fainted at the market in the heat, now she wont go alone',
       'ecg fine, blood fine, everyone says stress, and still my heart skips a beat each night before i sleep',
       'why am i lightheaded after a hot shower',
+      'heart racing at night but doctor says its fine',
     ],
     says: {
       told: "Have a stumbling heart or real dizziness checked once, with an ECG and blood pressure, and then you can be easier about it, since most of it turns out harmless. Until then: water, regular meals, get up in two steps, less coffee and alcohol, and note when it happens. Spinning when you turn in bed can often be fixed by a simple maneuver. Anyone who's fainted should be checked, even if well again. Chest pain, fainting, short breath, weakness or trouble speaking: emergency number now.",
@@ -3947,6 +4271,8 @@ export const BODY: readonly EverydayMatter[] = [
       /\b(?:again|by summer|my plan|caved|ruined|jeans|chain|layoffs|promised|balcony|relaps\w*|slipped|started|but i|craving is|want to|trying to|how (?:do|can)|should|gained|kilos|pounds|weight|bite people|husband (?:wont|still)|he (?:wont|still)|she (?:wont|still)|cant|had one|one puff|weed|joints?|no smoke|pack a day|20 a day|cancer|died|boyfriend|smoke alarm|neighbou?rs?|anxious|angry|irritable|hard)\b/u,
     tries: [
       '6 weeks no ciggies today',
+      '30 days no vaping, never thought id make it past day 2',
+      'two months without my vape, quit cold turkey',
       'i quit smoking 3 months ago',
       'one year without a cigarette today!!',
       'havent smoked since january and i can taste food now',
@@ -4034,6 +4360,8 @@ export const BODY: readonly EverydayMatter[] = [
     unless:
       /\b(?:relaps\w*|slipped|(?:i|just|then|and) had a (?:drink|beer|glass)|worst part|want to try|one beer|drank (?:two|after)|gambled after|threw away|blew it|again|hate myself|ruined|but|craving|want to drink|he (?:is|was|quit|drinks)|husband|wife|should|how (?:do|can)|clean(?:ed|ing)? (?:the|my|our)|trying to|friends (?:all|only)|pub|boring|lonely|cant|wont|shaking|shakes|sweat\w*|seizure|withdrawal|dry january|come clean|died|smok\w*|ciggies|cigarettes?|lied|why|gained|sleep)\b/u,
     tries: [
+      'im 2 years clean from pills today',
+      'three years clean off everything today, one day at a time',
       'a year sober today',
       '1 year sober',
       'two years sober today',
@@ -4062,7 +4390,7 @@ export const BODY: readonly EverydayMatter[] = [
     id: 'drank-again',
     words: [
       /\b(?:sober|sobriety|wagon|drink|drank|drunk|drinking|beer|beers|wine|vodka|alcohol|bottle|relaps\w*|gambled|bet|clean)\b/u,
-      /\b(?:after (?:half|over|about) (?:a |an )?(?:\w+ )?(?:year|month|weeks?|months)|relaps\w*|slipped|after (?:\d+|one|two|three|four|five|six|eight|nine|ten|a|almost|nearly) ?(?:\w+ )?(?:days|weeks|months?|years?)|fell off|turned into|broke my|back to day one|ruined|lost my (?:streak|sobriety)|again last night|blew it|threw away)\b/u,
+      /\b(?:wine last night|after (?:half|over|about) (?:a |an )?(?:\w+ )?(?:year|month|weeks?|months)|relaps\w*|slipped|after (?:\d+|one|two|three|four|five|six|eight|nine|ten|a|almost|nearly) ?(?:\w+ )?(?:days|weeks|months?|years?)|fell off|turned into|broke my|back to day one|ruined|lost my (?:streak|sobriety)|again last night|blew it|threw away)\b/u,
       /\b(?:after (?:half|\d+|a|one|two|three|four|five|six|seven|eight|nine|ten)|sober|sobriety|relaps\w*|without|dry|clean|hate myself|ashamed|quit|stopped|streak|wagon|day one|disappointed|gave up)\b/u,
     ],
     unless:
@@ -4081,11 +4409,15 @@ export const BODY: readonly EverydayMatter[] = [
       'blew it, drank after nearly a year sober because of one bad phone call',
       'back to day one with drinking, disappointed in myself',
       'threw away 90 days sober for a stupid bottle of vodka',
+      'i had three beers after 2 months sober, feel like garbage',
+      '90 days sober and then wine last night',
+      'drank at the wedding after half a year without, so ashamed',
     ],
     says: {
       told: "One night doesn't cancel those months, they happened, and your body and your people had them. What counts is the next day, so keep this one small: no drink today, food, water, sleep, and one person told, your sponsor, a friend, a helpline. \"I drank, I'm back, can you talk?\" is enough. Shame says hide, and hiding is how one becomes ten. If you've been drinking heavily for days, don't stop cold alone; shaking, sweating or confusion needs a doctor at once.",
       normal:
         "Yes, slips belong to most people's way out, and they don't set you back to who you were. Be strict about one thing only: tell someone today. Then find the moment it began, the phone call, the wedding, the empty evening, and plan for the next one like it. If it's turned into days of heavy drinking, stop with a doctor's help, not alone.",
+      glad: "A slip after months sober is one evening, and the months stay yours. Pour out what's left, tell one person today, and look at the hour before it: who, where, what feeling. That's the hole to close. If you drank heavily before or can't stop again now, call a doctor or your group today and don't sit it out alone.",
     },
   },
   {
@@ -4378,12 +4710,14 @@ export const BODY: readonly EverydayMatter[] = [
     id: 'results-all-clear',
     words: [
       /\b(?:results?|tests?|scan|biopsy|mri|smear|mammogram|ultrasound|bloods?|blood work|checkup|check up|x ?ray|colonoscopy|lump|screening|ct|heart)\b/u,
-      /\b(?:all clear|clear|clean|benign|negative|normal|nothing (?:serious|bad|there|wrong)|good news|harmless|fine|ok|okay|cancer free|not cancer|no cancer|remission)\b/u,
+      /\b(?:all clear|clear|clean|benign|negative|normal|nothing (?:serious|bad|there|wrong)|was nothing|its nothing|good news|harmless|fine|ok|okay|cancer free|not cancer|no cancer|remission)\b/u,
       /\b(?:all clear|came back|got|was|is|are|were|phew|relie\w*|thank god|cried|today|finally|after|just called|doctor (?:called|says|said)|!!)/u,
     ],
     unless:
       /\b(?:waiting for (?:my|the) \w+|period|sauna|when you wait|blood pressure|iron|car park|will (?:it|they|i)|scared|afraid|hope|praying|pray|still (?:in pain|tired|hurts?|dizzy|exhausted|sick)|but (?:i|it|im|the)|am i|tired|pain|negative again|pregnan\w*|ivf|ttc|driving|exam|iq|drug test|covid|why|dog|cat|vet|paternity|not clear|unclear|isnt|not normal|abnormal|imagin\w*|dramatic|making it up|dna|std|sti|hiv|is it normal|what if|next week|tomorrow)\b/u,
     tries: [
+      'the lump was nothing',
+      'the lump is benign, its nothing, i can breathe',
       'my results came back clear',
       'the test results came back all clear',
       'tests came back clear',

@@ -405,8 +405,8 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'newborn-nights',
     words: [
-      /(?:\b(?:(?:hes|shes|he is|she is|is) (?:only |now |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:months?|weeks?|mo))\b|\b(?:(?:bab(?:y|ys|ies)|newborn|infant|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:month|mo|week|wk)s?[ -]?olds?|lo|twins))\b)/u,
-      /\b(?:sleep\w*|slept|awake|wakes?|waking|woke|nights?|up every|exhausted|nap|naps|napping)\b/u,
+      /(?:\b(?:(?:hes|shes|he is|she is|is) (?:only |now |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:months?|weeks?|mo))\b|\b(?:(?:bab(?:y|ys|ies)|newborn|infant|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:month|mo|week|wk)s?[ -]?olds?|lo|twins))\b)|\b(?:the baby|with the baby|baby)\b/u,
+      /\b(?:sleep\w*|slept|awake|wakes?|waking|woke|nights?|up every|exhausted|nap|naps|napping)\b|\b(?:up again|5am|4am)\b/u,
     ],
     unless:
       /\b(?:slept through|finally slept|slept thr\w+|for the first time|died|sids|breath\w*|blue|chok\w*|fever|baby come|pees|wet|bed ?wet\w*|dog|puppy|kitten|cat|due|pregnan\w*|co ?sleep\w*|bedshar\w*|bed ?shar\w*|teeth\w*|colic\w*|wail\w*|skips? naps?|1[2-9] month|only wants|wants? a|want another|our bed|my bed|visit\w*|nanny|babysit\w*|gets up|turns?|night shift|snor\w*|breastfe\w*|weaning|formula|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
@@ -414,6 +414,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'hes 4 months and wakes every two hours',
       'she is 6 months and up all night, im so tired',
       'the baby wakes every forty minutes and i havent slept more than two hours since june',
+      '5am and the baby is up again, tell me it gets better',
+      'up again with the baby at 4, please tell me it gets easier',
+      'awake with the baby since 3am, does it get better',
+      'baby wont sleep, tell me this ends',
       'my 5 month old used to sleep and now its a disaster',
       'newborn only naps on me, i cant even shower',
       'when will my baby sleep through the night',
@@ -429,12 +433,55 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'sleep regression at 4 months old is no joke',
     ],
     says: {
-      told: "With a baby who won't sleep, protect one stretch of sleep for each adult first, because everything else looks different after four hours in a row. Split the night: one takes until two, the other from two. Alone? Ask one person for one evening a week, nine to one. If you might nod off holding the baby, lay them on their back in the crib, and never doze with them on the sofa. Waking is normal, and it's not something you're doing wrong.",
+      told: "It gets better, truly, in steps and with setbacks, and waking isn't something you're doing wrong. Until then protect one stretch of sleep for each adult, because everything looks different after four hours in a row. Split the night: one takes until two, the other from two. Alone? Ask one person for one evening a week, nine to one. If you might nod off holding the baby, lay them on their back in the crib, never doze with them on the sofa.",
       when: 'Longer nights usually come in steps across the first year or two, with setbacks at every tooth and every new skill, so nobody can give you a date. Many babies still wake at one. Plan for the next two weeks only: who sleeps when, and what can be dropped.',
       normal:
         "Frequent waking is normal for babies, however smug other parents sound. Small stomachs and new brains do that. If the baby's feeding and growing well, it's a hard phase and not a fault. If breathing looks odd or the crying sounds different, that's for a doctor.",
       should:
         'Do what you can keep up for two weeks without hating it, because steadiness matters more than the method. Before about six months most advice is simply to respond and survive. Later a gentle routine is fine, and so is none. Ask your doctor or nurse if sleep loss is making you unsafe.',
+      will: "Yes, it gets better. Not tonight, and not in a straight line, but babies do learn to sleep, most of them in steps over the first year, and one day you'll wake up in a fright because it was quiet. For now: feed, dim light, no clock, and hand over for a stretch as soon as someone's awake. You're doing it right. It's just five in the morning.",
+    },
+  },
+  {
+    id: 'newborn-no-time-for-myself',
+    words: [
+      /\b(?:bab(?:y|ys|ies)|newborn|(?:weeks?|months?) old|little one|postpartum|twins)\b|\b(?:twins are|weeks)\b/u,
+      /\b(?:shower\w*|wash(?:ed)? my hair|brush\w* my teeth|pee|toilet|eat(?:en)?|pyjamas|pajamas|robe|get dressed|dressed|hot (?:coffee|meal)|five minutes|5 minutes|time for myself|touched out|put (?:him|her|them) down|hands free)\b|\b(?:warm meal|hot food|meal)\b|\b(?:brushed my hair|hair)\b/u,
+    ],
+    unless:
+      /\b(?:baby shower|shower gift|gender|pregnan\w*|weeks along|hit|shake|shook|hurt (?:him|her|the baby)|wont eat|not eating|doesnt eat|refuses)\b/u,
+    tries: [
+      'my baby is 5 weeks old and i havent showered in 3 days lol send help',
+      'newborn only sleeps on me, i havent washed my hair in a week',
+      'baby is 3 weeks and i eat standing up with one hand',
+      '5 weeks postpartum, i smell, i leak, i havent brushed my hair',
+      'newborn days, same shirt since sunday, i forgot to eat, baby on me all day',
+      'my twins are 6 weeks and i havent eaten a warm meal since they came',
+      'baby is 4 weeks, i live in the same robe, hair not washed, dressed never',
+      'cant put him down for five minutes, newborn, my arms hurt',
+      'when do i get to shower again, the baby is 2 months',
+      'i cant even pee alone with a newborn',
+      '8 weeks postpartum, still in pyjamas at 4pm, havent brushed my teeth',
+      'the baby cries as soon as i put her down so i never get to shower',
+      'havent had a hot coffee since the baby came',
+      'how do you shower with a newborn',
+      'is it normal to not get dressed with a 6 weeks old baby',
+      'my baby is 2 months and i have no time for myself, not even five minutes',
+      'twins are 4 weeks, i havent eaten a meal sitting down, help',
+      'should i let the baby cry while i shower',
+      'husband gets to shower in peace and i havent in days, baby is 7 weeks',
+      'havent showered, baby on my chest, typing with one hand',
+    ],
+    says: {
+      told: 'Help is on its way in the form of permission: put the baby down somewhere safe, on the back in the crib or a bouncer on the bathroom floor, and shower for five minutes, even if there\'s some crying. A safe baby may cry while you get clean. Better still, book it: "At seven you take the baby, I take the bathroom," every evening, and ask each visitor to hold the baby or bring food. These weeks do pass. If it\'s dark in you most of the day, tell the midwife or doctor.',
+      should:
+        "Yes, you can. A fed, dry baby lying safely on the back can cry for five minutes while you wash, and you'll both be better for it. Wait until nobody's ill and the room is warm. And ask for a fixed handover each evening, so it doesn't stay a stolen thing.",
+      normal:
+        "Completely normal, in the first weeks a shower is an event and pyjamas are the dress code. It says nothing about how you're doing as a parent. It gets easier in steps, often from around three months. If you feel low or scared most of the time, tell the midwife or doctor, that's common and treatable.",
+      how: "Bouncer or crib in the bathroom doorway, baby fed and on the back, door open, five minutes, singing. Or hand over at a fixed hour each day, that's the surest. Dry shampoo, a robe and one-handed food count as luxury right now. And whoever visits holds the baby first and gets coffee second.",
+      say: 'To whoever lives with you: "Every evening at seven you take the baby for half an hour. I don\'t want to have to ask." To visitors: "Yes, come, and please hold the baby while I shower." People like being told.',
+      will: 'Yes, it gets better, in steps and not all at once. Around three or four months most babies can lie and look at things for ten minutes, and ten minutes is a shower and a coffee. Until then, a fixed handover each evening carries you.',
+      when: "It usually eases in steps: a bit at six to eight weeks, noticeably around three or four months, with setbacks. I can't name your date. Until then aim at one thing a day that's for you, a shower, a hot meal, ten minutes outside.",
     },
   },
   {
@@ -781,7 +828,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'prefers-one-parent',
     words: [
-      /\b(?:(?:only )?wants? (?:only )?(?:mommy|mummy|mama|daddy|papa)|(?:son|daughter|toddler|kid|child|baby|he|she) (?:only wants (?:mom|mum|dad|his|her|my husband|my wife)|prefers)|prefers? (?:mommy|mummy|mama|mom|mum|daddy|papa|dad|him|her|his|my husband|my wife|the nanny|grandma|over)|mommys boy|daddys girl|favou?rite parent)\b/u,
+      /\b(?:(?:only )?wants? (?:only )?(?:mommy|mummy|mama|daddy|papa)|(?:son|daughter|toddler|kid|child|baby|he|she) (?:only wants (?:mom|mum|dad|his|her|my husband|my wife)|prefers)|prefers? (?:mommy|mummy|mama|mom|mum|daddy|papa|dad|him|her|his|my husband|my wife|the nanny|grandma|over)|mommys boy|daddys girl|favou?rite parent|(?:daddy|mommy|mummy|papa|mama) (?:no )?go away|no (?:daddy|mommy|mummy|papa|mama) no)\b/u,
     ],
     unless:
       /\b(?:divorc\w*|custody|boyfriend|my mom|my mum|my dad wants|drink\w*|first word|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
@@ -798,6 +845,8 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'im the mum who does every cold, every nappy, every puree, and yet my daughter prefers my husband',
       'grandma laughs about it but it hurts that he prefers her',
       'how long does the only wants mommy phase last, i cant even pee',
+      'my 2 year old says daddy go away and my husband is so sad',
+      'toddler screams no daddy no when my husband comes near',
     ],
     says: {
       told: "When a small child wants only the other one, it's a phase of closeness and not a vote about you. Keep your own job with them and don't hand it over at the first scream: one daily thing that's always yours, bath or breakfast or the walk. The favorite says, \"I'll see you after bath,\" and leaves the room.",
@@ -2282,6 +2331,8 @@ export const CHILDREN: readonly EverydayMatter[] = [
     unless:
       /\b(?:killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
+      'my daughters fish died and she wants a funeral',
+      'sons goldfish died this morning and he wants to bury it in the garden',
       'my daughters hamster died last night, do i just buy the same one',
       'the goldfish is dead and my 4 year old wants to see it',
       'our dog has to be put to sleep, how do i tell the kids',
@@ -2748,6 +2799,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'son is 15 and wont come out of his room or talk to us, is it just the age',
       'my 14 year old stays in her room all day, is that just puberty',
       'my daughter is 16 and never leaves her room anymore',
+      'my son is 16 and wont talk to me anymore, just door closed all day',
+      'my teenager shuts himself in his room and doesnt speak to me',
+      'he is 15, barely talks to me, door closed, i miss my boy',
+      'my 17 year old daughter doesnt talk to me anymore just sits behind her door',
       'my son doesnt talk to us anymore, he is 13, should i worry',
       'my 14 year old slams the door and says i ruin his life',
       'my daughter barely talks to us since september, everything is whatever',
@@ -3033,6 +3088,47 @@ export const CHILDREN: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'child-wants-to-drop-degree',
+    words: [
+      /\b(?:son|daughter|(?:my|our) (?:\w+ )?(?:child|kid|boy|girl|eldest|youngest))\b/u,
+      /\b(?:drop(?:s|ped|ping)?(?: out)?|quit(?:s|ting)?|leave|leaving|left|give up|giving up|stop(?:s|ped)?|switch\w*|change)\b/u,
+      /\b(?:engineering|medicine|law|uni|university|college|degree|studies|course|school|med school|accounting|nursing|phd|masters?)\b/u,
+    ],
+    unless:
+      /\b(?:kindergarten|drop off|dropped off|daycare|primary|bully\w*|bullied|suspended|expelled|drugs|pregnan\w*|home for college|leaving for|leaves for|left for|left home|moving out)\b|\b(?:got (?:in|into|accepted)|accepted|admitted|joy|proud|graduat\w*|finished|passed)\b/u,
+    tries: [
+      'my son wants to drop engineering for music, second year already, my heart is broken',
+      'my daughter wants to quit medicine after 3 years',
+      'our son dropped out of university to be a streamer',
+      'my daughter wants to leave nursing school in her last year',
+      'my son hates uni and wants to drop out',
+      'our daughter says she quits law to travel, college was her dream',
+      'my son left his course and didnt tell us, university is paid',
+      'my daughter is leaving law school to bake',
+      'my son wants to leave college and start a business',
+      'he wants to stop his degree in the last year, my son is 21',
+      'my son quit uni without telling us',
+      'daughter wants to switch from accounting to art, we paid everything',
+      'should i let my son drop out of university',
+      'how do i talk my son out of quitting his studies, my son is in 2nd year of engineering',
+      'is it normal that my daughter wants to leave her course, she was so good at school',
+      'why would my son give up his degree for music',
+      'my boy says engineering kills him and he wants to drop out, what do i say',
+      'will my daughter regret dropping out of med school',
+    ],
+    says: {
+      told: "It's a real loss for you too: you'd already seen the graduation photo, and you may be sad about it. With a grown child, a flat no mostly turns a plan into a fight, so ask for a page and a deadline instead: \"Show me how you'd live from it, and take a leave of absence instead of quitting, so the place stays yours for a year.\" Ask what's so bad about the old subject, it may be failing or misery as much as the dream. What you pay for is yours to say, once, calmly.",
+      should:
+        "I'd neither forbid it nor just pay. Ask for a leave of absence instead of a dropout, a written plan, and a date in a year to look at it together. Say what you'll fund and for how long. If the studies make your child ill, though, let go sooner, a degree isn't worth that.",
+      normal:
+        "It's very common, a good share of students switch or pause at some point, often in the second year. It feels like the end to parents and mostly turns out to be a bend. Being heartbroken about it is normal too, just don't make it your child's job to mend.",
+      why: "I can't see it from here. Often it's less the dream than the days: failing, loneliness, a subject chosen for someone else. Sometimes it's a true pull. Ask which weighs more, and don't argue with the answer on the first evening.",
+      how: "Calmly, in two talks. In the first you only ask: what's wrong with it, since when, what would a good week look like? In the second you talk terms: leave of absence, money, a date. Ask the university what's possible, many allow a year's break or a switch that keeps credits.",
+      say: "\"I'm sad, and I'm on your side. Help me understand: is it that you want this, or that you can't bear the other? Take a year off officially, make a plan, and we'll look at it next summer.\" Then listen longer than you talk.",
+      will: "I can't see how it turns out. Some come back after a year, some make it work, many end up in a third thing nobody thought of. What helps is that the place is kept open, that there's a plan with a date, and that home stays a friendly address.",
+    },
+  },
+  {
     id: 'stepchild-rejects',
     words: [
       /\b(?:step ?(?:son|daughter|child|kid|children|mom|mum|mother|dad|father)s?|(?:his|her) (?:kids|children|son|daughter|teenage\w*)|blended family|bonus (?:mom|kid|child|kids)|(?:wifes|husbands|boyfriends|girlfriends|partners) (?:kids|children|son|daughter))\b/u,
@@ -3251,9 +3347,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       KID,
     ],
     unless:
-      /\b(?:tell the|wait until|grown|adult|died|lessons|ex boyfriend|ex girlfriend|phone|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
+      /\b(?:first (?:christmas|xmas|thanksgiving|easter|eid|diwali|holidays?) without|survive|tell the|wait until|grown|adult|died|lessons|ex boyfriend|ex girlfriend|phone|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
     tries: [
-      'first christmas without my kids, theyre with their dad',
+      'kids go to their dad on the 24th and come to me on the 26th, i hate splitting christmas with my ex',
       'my ex wants the kids all summer vacation',
       'how do we split the birthday of our daughter, my ex hates my husband',
       'its his turn for christmas and my son says he wants to stay with me',
@@ -3263,7 +3359,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'first birthday of my son that i will spend without him, hes with her, my ex',
       'he booked a summer vacation to turkey with our kids and told me after, my ex',
       'we always had eid together, all of us, and now since the separation my ex wants to split the day and the kids cry',
-      'how do you survive thanksgiving alone when the kids are with their dad',
+      'how do we alternate thanksgiving, the kids are with their dad one year and me the next',
       'should we celebrate christmas together for the kids although we are divorced, my ex wants it',
       'is it fair that my daughter spends every holiday with her dad because his family is bigger',
     ],
@@ -3402,6 +3498,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she babysits for my brother but refuses to help me with my twins, my mom',
       'how do people do this without grandparents, we have no help at all with the kids',
       'his mother, my mother in law, has time for yoga and cruises but no interest in our child',
+      'my parents dont want to babysit the kids, they travel all year',
     ],
     says: {
       told: 'Grandparents who don\'t help are a real disappointment, and the way out is one small, exact request in place of a large hope. "Could you take her on the first Sunday, two to four?" A yes is a start, a no is clear. Then build your help elsewhere: another family to swap with, a paid hour, an older neighbor who\'d love it. A village can be put together.',
@@ -3458,6 +3555,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my son is 31 and never calls unless he needs money',
       'my daughter cut me off two years ago and i dont know why',
       'our kids live in the city and hardly visit, we sit here on sundays',
+      'my son doesnt ring anymore since he got married',
+      'since he has a wife my son never calls',
+      'my daughter got married and now she hardly phones me',
+      'he used to ring every sunday, since the wedding nothing, my son never calls',
       'my daughter only texts emojis, she never calls',
       'my son never calls',
       'my daughter blocked me',
@@ -4339,7 +4440,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
   {
     id: 'child-success',
     words: [
-      /(?:\b(?:student of the (?:month|week|year)|award|certificate|good report|great report|best (?:grade|marks|in)|prize|scored|goal|teacher (?:said|says|praised)|top of (?:the|his|her) class|lead role|came (?:first|second))\b|\b(?:won|wins (?:the|a|his|her|first)|passed|got (?:in|into|accepted|the (?:lead|role|part|job|scholarship))|medal|first (?:place|prize)|scholarship|trophy|champion\w*|proud|learned to|learnt to|straight as)\b)/u,
+      /(?:\b(?:got into the (?:\w+ )?team|picked for the (?:\w+ )?team|student of the (?:month|week|year)|award|certificate|good report|great report|best (?:grade|marks|in)|prize|scored|goal|teacher (?:said|says|praised)|top of (?:the|his|her) class|lead role|came (?:first|second))\b|\b(?:won|wins (?:the|a|his|her|first)|passed|got (?:in|into|accepted|the (?:lead|role|part|job|scholarship))|medal|first (?:place|prize)|scholarship|trophy|champion\w*|proud|learned to|learnt to|straight as)\b)/u,
       KID,
     ],
     unless:
@@ -4355,6 +4456,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she got the lead in the school musical and my heart exploded, my kid',
       'my niece won a medal in judo and gave it to her grandpa',
       'we came here with two bags and no language, and yesterday my youngest won first prize in a writing contest',
+      'my daughter was picked for the team today, she jumped all the way home',
     ],
     says: {
       told: "That's a good moment for your child and for you, so let it be big tonight. Tell them what you saw on the way there, not just the result: \"You went on training when it rained.\" That's the sentence they keep. A small feast of their choice, a call to the person who'll cheer loudest. And a silent pat on your own shoulder, you did the driving.",
@@ -4458,9 +4560,52 @@ export const CHILDREN: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'daughter-in-law-cold',
+    words: [
+      /\b(?:daughters?[- ]?in[- ]?laws?|dil|his wife|sons (?:wife|girlfriend|partner|fiancee)|son[- ]?in[- ]?law|daughters (?:husband|boyfriend))\b/u,
+      /\b(?:never|doesnt|wont|ignores?|cold|distant|answers?|repl\w*|texts?|calls?|hates?|dislikes?|dont like|keeps?|invit\w*|visit\w*|posts?|polite|avoids?|blocks?|unfriend\w*|stopped|did i do)\b|\b(?:doesnt let|busy|only talks)\b|\b(?:unfollow\w*)\b/u,
+    ],
+    unless:
+      /\b(?:hits|pregnan\w*|died|divorc\w*|my mother in law|my mil|my sister in law|lovely|wonderful|grandkids? away|custody)\b/u,
+    tries: [
+      'my daughter in law never answers my texts',
+      'my daughter in law ignores me but posts on facebook all day, did i do something',
+      'my dil doesnt like me and i dont know why',
+      'my daughter in law unfollowed me and didnt say why',
+      'sons wife never calls me, always my son',
+      'my daughter in law doesnt want me at the birth and keeps me away',
+      'my sons wife doesnt let us see the baby and never replies',
+      'my daughter in law is always busy when we want to visit',
+      'dil blocks every visit, my son says nothing',
+      'my daughter in law only talks to me when she needs a babysitter, otherwise never answers',
+      'my sons wife is polite and cold, i feel like a stranger in their house',
+      'daughter in law never invites us, her parents are there every weekend',
+      'did i do something wrong, my daughter in law doesnt reply to me anymore',
+      'my son in law avoids us at every visit',
+      'i send messages to my sons wife and get a thumbs up, never a call',
+      'my daughter in law unfriended me',
+      'why does my daughter in law keep her distance from me',
+      'my dil stopped sending pictures of the kids, did i offend her',
+      'how do i get closer to my daughter in law, shes so distant',
+      'should i ask my son why his wife ignores me, she never replies',
+      'my daughters husband barely answers when i speak to him, so cold',
+    ],
+    says: {
+      told: "It's likely less about you than it feels: answering a parent-in-law takes a clear head, and people with a full day put it off, even while they scroll. I can't see the reason, so ask kindly and once: \"If I've ever said something that hurt, I'd like to know. And if you're just busy, no answer needed.\" Then send short things that need no reply, go through your child for plans, and offer something useful with a day in it.",
+      should:
+        'Ask once, warmly, and then leave it. I wouldn\'t send your child as a spy. "I\'d like us to be at ease with each other. Is there anything I do that makes it harder?" Then listen without explaining. After that, small friendly signs, no tests and no counting of likes.',
+      normal:
+        "It's very common, and it doesn't mean you've failed. You two were put together by somebody else's love, and warmth takes time there. Polite and distant in the first years often turns into a real tie later, mostly where nobody pushed.",
+      why: "I can't see that from here. Often it's a full life, shyness, or not knowing what to say. Sometimes it's one remark about the house or the children that stayed. You can ask once: \"Did I put my foot in it somewhere?\" And ask your own child, without making them a messenger.",
+      how: 'Small and without pressure. Send one photo or recipe a week that needs no answer, praise something real, ask before you visit, and keep advice to yourself unless it\'s wanted. Offer one useful thing with a time: "I\'m free Saturday at ten, shall I take the kids to the park?" It grows over a year, rarely over a month.',
+      say: '"I\'m fond of you, and I sometimes don\'t know if I\'m too much. Tell me what\'s easiest for you, calls, texts or nothing for a while." Short, no reproach. And a plain thank you for something true: "I see how much you do for my grandchildren."',
+      them: "I can't look into anyone. Short answers can mean busy, shy or hurt, and from outside they look alike. What you can do is make it easy: fewer questions, no hints about how often, one open sentence asking if something's wrong.",
+    },
+  },
+  {
     id: 'child-support',
     words: [
-      /\b(?:child support|alimony|maintenance (?:payments?|for)|doesnt pay for (?:his|her|the|our) (?:kids?|son|daughter|child|children)|unterhalt)\b/u,
+      /\b(?:child support|doesnt pay for anything|pays nothing|never paid a cent|alimony|maintenance (?:payments?|for)|doesnt pay for (?:his|her|the|our) (?:kids?|son|daughter|child|children)|unterhalt)\b/u,
     ],
     unless:
       /\b(?:car maintenance|building|died|killed|suicid\w*|raped?|molest\w*|abus\w*|cancer|leuk\w*|stillb\w*|self harm\w*|cuts? himself|cuts? herself|overdos\w*)\b/u,
@@ -4480,6 +4625,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we agreed on no alimony and now her lawyer writes',
       'she spends the child support',
       'i pay on the first of every month, i never missed one, i eat rice at the end of it, and she says my child support is a joke',
+      'my ex doesnt pay for anything for the kids, not even shoes',
+      'he pays nothing, not even the school books, and i do it all',
+      'the father never paid a cent for our daughter',
     ],
     says: {
       told: "Child support belongs to the child, so keep it apart from who's right about everything else. Whether you're owed or paying, get the sum worked out by the official office or a free family advice center in your area, because feelings are bad at this. Keep every payment and message in one folder. And never through the child: not a word about it at the handover.",
@@ -4548,6 +4696,89 @@ export const CHILDREN: readonly EverydayMatter[] = [
       normal:
         "Completely normal. After a loss the fear turns up before the joy, and holding back isn't unlucky or ungrateful. Tell your midwife or early pregnancy unit that you're anxious because of last time; extra checks are often possible. One person who knows, and one small glad thing a week, is plenty for now.",
       how: 'In small pieces, because big joy feels too dangerous just now. One allowed sentence a day: "Today I\'m pregnant." Ask the midwife or early pregnancy unit for an earlier scan because of your history, fix one person you can text at 3 a.m., and stay off forums at night. Gladness comes in by itself after a good check.',
+    },
+  },
+  {
+    id: 'early-loss-nobody-knew',
+    words: [
+      /\b(?:miscarr\w*|lost (?:the|our|my|a) (?:baby|pregnancy)|lost it at|no heartbeat|chemical pregnancy|wasnt viable)\b|\b(?:buried our hope|lost (?:our|the) (?:hope|little one))\b/u,
+      /\b(?:(?:[4-9]|1[0-3]|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks?|wks?)|nobody (?:knew|knows)|no one (?:knew|knows)|hadnt told|havent told|didnt tell|early|secret\w*)\b|\b(?:nobody even knew)\b/u,
+    ],
+    unless:
+      /\b(?:1[4-9]|[2-4]\d) (?:weeks?|wks?)|\b(?:still ?born|stillbirth|gave birth|second trimester|pregnant again|years ago|announced|my (?:wife|girlfriend|sister|friend|daughter) (?:had|lost|miscarr\w*)|abortion|twins)\b/u,
+    tries: [
+      'we lost the baby at 10 weeks and nobody knew i was pregnant',
+      'lost the baby at 11 weeks, we hadnt told anyone',
+      'i had a miscarriage at 8 weeks and nobody knows',
+      'we buried our hope today, 10 weeks, and nobody even knew',
+      'lost our little one at 8 weeks, not even my mum knew, nobody knows',
+      'bled at work and lost the baby, 7 weeks, nobody knew',
+      'found out yesterday there is no heartbeat, 8 weeks, we told nobody',
+      'scan showed nothing, 9 weeks, lost the baby, we hadnt told a soul',
+      'i lost it at 6 weeks and i have to smile at work tomorrow, miscarriage, nobody knows',
+      'only my partner knew i was pregnant, miscarried on tuesday, early',
+      'miscarried at 7 weeks, we havent told anybody so i have to act normal at work',
+      'i lost the baby at 9 weeks and nobody knows why im sad',
+      'lost our baby at 12 weeks. no one knew so no one asks',
+      'i lost my pregnancy at 6 weeks, only my husband knows, i feel stupid for crying because it was early',
+      'no heartbeat at the 9 weeks scan. we were going to tell my parents this weekend, nobody knows',
+      'chemical pregnancy at 5 weeks and i cant tell anyone because nobody knew',
+      'lost the baby early and im sitting in meetings like nothing happened, nobody knows',
+      'we lost it at 8 weeks, i lost the baby and i havent told my mum',
+      'had an early miscarriage last week. everyone thinks i had the flu, no one knows',
+      'miscarriage at 10 weeks, nobody knew, how do i carry on',
+    ],
+    says: {
+      told: "I'm so sorry. You lost someone you'd already begun to make room for, and you're doing it in secret, which makes it twice as heavy. It wasn't anything you did. You can still tell one person now, after the fact, in one line: \"I was pregnant and I lost it. I don't need advice, I just want you to know.\" Take a sick day if you can, and call the doctor or midwife about heavy bleeding, fever or strong pain.",
+      should:
+        'I\'d tell one person, yes, even though nobody knew of the pregnancy. You don\'t have to have announced the joy to be allowed the sorrow. Choose someone who can listen without fixing, and say what you need: "No advice, just a hug." For work, "medical reasons" is all you owe anyone.',
+      normal:
+        "Yes, grief after an early loss is normal at any week, and so is feeling silly for it, numb, or angry at strollers. Nobody sees it, that's all. How much it hurts goes by what you hoped for, not by the number of weeks. I'm so sorry.",
+      why: "Almost always because something in the first cells didn't work, and nothing you ate, lifted or felt could have changed that. Your doctor can tell you what's known about yours. It hurts this much because you'd already moved in with the future.",
+      how: 'By letting one person in, so you don\'t have to act all day. "I lost a pregnancy, please just be nice to me this week" is enough. Rest as you would after an illness, skip the baby aisle, and if you like, give it something small of its own, a candle, a stone, a line in a book. Heavy bleeding, fever or strong pain means a call to the doctor.',
+      say: '"I have something sad to tell you, and you couldn\'t have known. I was pregnant, and I lost it last week." Then let them be sorry. To work: "I need a few days for medical reasons." To your partner: "I need to talk about it a bit longer than you might. Can we, tonight?"',
+    },
+  },
+  {
+    id: 'announcement-after-miscarriage',
+    words: [
+      /\b(?:miscarr\w*|(?:my|our|a) loss|lost (?:the|our|my|a) (?:baby|pregnancy))\b|\b(?:lost mine|lost ours)\b/u,
+      /\b(?:announc\w*|pregnan\w*|baby shower|due (?:date|the same|in)|gender reveal|scan (?:pic|photo)\w*|expecting|gave birth|having a baby|newborn)\b|\b(?:scan|bump)\b/u,
+      /\b(?:sisters?|sil|sister in law|friend|bestie|cousin|coworker|colleague|brother|everyone|she|her|hers|neighbou?r)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:friend|sister|wife|girlfriend|cousin|daughter|sister in law) (?:had a|lost|miscarr\w*)|im pregnant (?:again|and)|pregnant again|how do i (?:tell|support))\b/u,
+    tries: [
+      'i miscarried at 8 weeks and my sister just announced shes pregnant',
+      'my best friend is pregnant and due the same month i would have been, i had a miscarriage in may',
+      'i had a miscarriage in september and now my sister in law announced her pregnancy at dinner',
+      'sister in law is pregnant with her third, i miscarried 2 months ago and cant stop crying',
+      'my cousin is pregnant by accident and i miscarried in july',
+      'everybody gets pregnant, my friend is 12 weeks and i lost my baby at 12 weeks',
+      'my best friend just posted her scan and i lost mine in october',
+      'she announced her pregnancy and i lost ours six weeks ago',
+      'my coworker shows her bump every day, i had a miscarriage in summer',
+      'another pregnancy announcement from a friend, my miscarriage was in april',
+      'two weeks after my miscarriage my coworker brought in scan photos, shes pregnant',
+      'invited to a baby shower a month after i lost the baby, shes my cousin',
+      'my sister announced her pregnancy the day after i lost mine. i miscarried, nobody says anything',
+      'how do i smile at her baby shower after my miscarriage',
+      'is it bad that i cant be happy for my pregnant friend after my miscarriage',
+      'i lost the baby in march and she posted her gender reveal today, my oldest friend',
+      'miscarried in june, sister is having a baby in december and my mum expects me to be excited',
+      'everyone is announcing since my miscarriage and i had to leave the table when she said shes pregnant',
+      'should i go to my sisters baby shower, i lost the baby 6 weeks ago',
+      'my brother and his wife are expecting, and we lost our baby in spring. i cried in the car',
+    ],
+    says: {
+      told: "I'm so sorry. Hearing that news with your own loss still fresh is a blow, and it says nothing bad about your love for the other person. You may leave the table, cry in the car and skip the shower. One message is enough: \"I'm glad for you, and I'm grieving mine, so I may be quiet for a while. It isn't about you.\" If she didn't know, you decide whether she should. Let one person sit with you tonight.",
+      should:
+        'No, you don\'t have to go or to beam. Send a card or a small gift, stay away as long as you need, and say why in one line if she knows: "I\'m not ready yet, and I do wish you well." People who love you would rather have you honest and absent than there and breaking.',
+      normal:
+        "Yes, it's normal to feel pain, envy, even anger at someone else's news after your own loss. It doesn't make you a bad sister or friend. Two things are true at once: you wish them well, and you can't bear to look. The second one needs time and a bit of distance. I'm so sorry.",
+      why: "Because her news is the exact shape of what you lost, told with a glass in the hand. It isn't envy of her, it's missing yours. It usually gets less sharp with time, and often flares at the due date. I'm so sorry.",
+      how: "Give yourself an exit at every gathering: your own car, a seat by the door, one person who knows and can say you had a headache. Mute the photos for some months. And do something for your own loss on your own date, so that it has a place too. I'm sorry it came like this.",
+      say: "\"I'm happy for you, and I'm sad about mine, both at once. If I'm quiet, that's why.\" By message is fine, so nobody has to see your face. If they don't know yet: \"I lost a pregnancy in spring. I'd rather you heard it from me than wonder why I left.\"",
     },
   },
   {
@@ -4620,6 +4851,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'af showed up this morning again',
       'we have been trying for a baby for two years and i got my period again today',
       'period came again and i cried in the toilet at work',
+      'third negative test this year and everyone around me is pregnant',
+      'negative again, and everybody i know is having a baby',
+      'another negative pregnancy test, my sister in law is expecting, i cried',
+      'negative test again today while all my friends are pregnant',
       'not pregnant again this month',
       'another negative test, im so tired of hoping',
       'got my period. we really hoped this time',
@@ -4650,6 +4885,10 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'ttc 14 months now, will it happen for us',
       'trying for a baby for a year, every month nothing',
       'we have been trying to conceive for three years',
+      'everyone around me is having babies and weve been trying for 3 years',
+      'three years of trying and every friend is on her second baby',
+      'all my friends have babies, we are trying for 4 years, it hurts',
+      'trying for so long while everybody else gets pregnant',
       'trying to get pregnant for 8 months and nothing happens',
       'will i ever get pregnant, we try since two years',
       'a year and a half of trying for a baby and everybody around me has one',
@@ -4661,7 +4900,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we stopped talking about it, we just do it by the calendar, 20 months trying for a baby and still nothing',
     ],
     says: {
-      told: "Months of trying is a long time to hope on a schedule, and it's fair to be tired of it. I can't see a pregnancy. What I can say is the usual advice: after a year, or after six months from thirty-five, have both of you checked, because causes sit on either side about equally. Until then, one evening a week when nobody mentions it.",
+      told: "I'm sorry. Hoping by the calendar for this long, while others post their scans, is a grief nobody brings flowers to. You may mute people, skip showers and be sad without being bitter. I can't see a pregnancy. If you haven't both been checked yet, that's the next step after a year, or half a year from thirty-five. If you're already in it, ask for one month off from all of it, and for one friend who knows.",
       will: "I can't see that, and I won't guess about something this dear. What gives a real answer is a check of both of you, which is the usual advice after a year of trying, or six months from thirty-five. If that hasn't been done, book it this week. If it has, ask them plainly for your own numbers. I'm sorry it's taking so long.",
       should:
         "Yes, see a doctor if it's been about a year, or half a year from thirty-five, and earlier if something's known or cycles are irregular. Go as two, because causes sit on either side about equally. It commits you to nothing, and it turns a fog into a list.",
@@ -5507,7 +5746,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       /\b(?:(?:days?|weeks?|a week|month|months) late|late|missed|skipped|hasnt come|didnt come|not come|overdue|havent (?:had|got))\b/u,
     ],
     unless:
-      /\b(?:nine days late|positive|negative again|trying|ttc|menopause|perimenopaus\w*|history|lesson|essay|daughter hasnt|delivery|grieving|every month)\b/u,
+      /\b(?:nine days late|positive|negative again|trying|ttc|menopause|perimenopaus\w*|history|lesson|essay|daughter hasnt|delivery|grieving|every month)\b|\b(?:(?:3|three|4|four|5|five|6|six|several) (?:months?|mths) (?:no|without)|no period (?:for|in)|tests? (?:is|are|was|were|all|came back)? ?negative|negative tests?|not pregnant)\b/u,
     tries: [
       'i think i might be pregnant my period is nine days overdue',
       'my period is 5 days late and im 19',

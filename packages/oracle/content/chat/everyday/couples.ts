@@ -349,7 +349,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'chores-fairness',
     words: [
-      /\b(?:chores?|house ?work|clean|cleaning|cleans|hoover(?:s|ing)?|vacuum(?:ing|s)?|tidying|tid(?:y|ies) up|mop(?:s|ping)?|scrub(?:s|bing)?)\b/u,
+      /\b(?:so lazy|wash a cup|around the house|chores?|house ?work|clean|cleaning|cleans|hoover(?:s|ing)?|vacuum(?:ing|s)?|tidying|tid(?:y|ies) up|mop(?:s|ping)?|scrub(?:s|bing)?)\b/u,
       PAIR,
     ],
     unless: either(
@@ -358,6 +358,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:cleaning lady|c[oa]me clean|clean break|sober|crumbs?|spotless|clean freak|messy|mess everywhere|obsessed with cleaning|neat freak)\b/u,
     ),
     tries: [
+      'my boyfriend is so lazy he wont even wash a cup',
+      'i do all the housework and he does nothing',
+      'my wife says i dont do enough around the house',
       'i do all the chores and work full time, he says he helps when i ask',
       'my wife says i never clean but i do all the yard stuff and the car',
       'how do couples split housework without killing each other',
@@ -384,10 +387,13 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'mental-load',
     words: [
-      /\b(?:mental load|have to ask|(?:have|having|need) to remind|remind (?:him|her)|(?:like|feel like|im|im basically|basically|practically|become|becoming|be) (?:his|her|my (?:husbands|boyfriends|wifes|partners)) (?:mom|mum|mother|maid|secretary|parent)|weaponi[sz]ed incompetence|i (?:have to )?(?:plan|organi[sz]e|remember|think of) everything|man ?child)\b/u,
+      /\b(?:unless i ask|only helps when|tell (?:him|her) everything|when i ask|what needs to be done|mental load|have to ask|(?:have|having|need) to remind|remind (?:him|her)|(?:like|feel like|im|im basically|basically|practically|become|becoming|be) (?:his|her|my (?:husbands|boyfriends|wifes|partners)) (?:mom|mum|mother|maid|secretary|parent)|weaponi[sz]ed incompetence|i (?:have to )?(?:plan|organi[sz]e|remember|think of) everything|man ?child)\b/u,
     ],
     unless: either(GRAVE, OTHERS),
     tries: [
+      'my husband never helps unless i ask and then he sighs',
+      'i have to tell him everything that needs to be done at home',
+      'he only helps when i ask and then expects applause',
       'i feel like his mom not his girlfriend',
       'i have to remind him of everything, dentist, his own mothers birthday, bins',
       'carrying the whole mental load and he says just tell me what to do',
@@ -509,6 +515,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:ex|dish(?:es)?|chef|restaurant|class|hugged|fifa|xbox|turkey|job)\b/u,
     ),
     tries: [
+      'my husbands friends come over every weekend and i have to cook for all of them',
       'i cook every single day and he just asks whats for dinner',
       'my girlfriend is a terrible cook and shes so proud of it',
       'husband complains about my cooking, compares it to his mother',
@@ -740,7 +747,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'phone-addiction',
     words: [
-      /\b(?:(?:on|glued to|addicted to|stares? at|staring at|scroll(?:s|ing)?(?: on)?|looking at|looks at|behind) (?:his|her|their|my|the|our) (?:phones?|cell|mobile|tiktok|instagram|reddit|screens?)|(?:addicted to|scroll(?:s|ing)?(?: on| through)?) (?:tiktok|instagram|reddit|facebook)|on (?:tiktok|instagram|reddit|facebook) all (?:day|night|evening|the time)|phones? (?:at|during|in|from) (?:the )?(?:dinner|bedroom|the table|table|bed|every)|phubb(?:ing|ed)|doom ?scroll(?:s|ing)?)\b/u,
+      /\b(?:scrolls? all|on tiktok|on (?:his|her) phone|(?:on|glued to|addicted to|stares? at|staring at|scroll(?:s|ing)?(?: on)?|looking at|looks at|behind) (?:his|her|their|my|the|our) (?:phones?|cell|mobile|tiktok|instagram|reddit|screens?)|(?:addicted to|scroll(?:s|ing)?(?: on| through)?) (?:tiktok|instagram|reddit|facebook)|on (?:tiktok|instagram|reddit|facebook) all (?:day|night|evening|the time)|phones? (?:at|during|in|from) (?:the )?(?:dinner|bedroom|the table|table|bed|every)|phubb(?:ing|ed)|doom ?scroll(?:s|ing)?)\b/u,
       PAIR,
     ],
     unless: either(
@@ -749,6 +756,10 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:found|saw|followed|following|follows|liked|likes (?:pics|photos|pictures)|post|posts|posted|photos?|pics?|pictures?|icon|apps?|ex|another (?:woman|girl|man|guy)|other (?:women|girls|men|guys)|messages?|tinder|hinge|bumble|pass ?(?:word|code)|snoop(?:ed|ing)?|tattoo|on the phone|i love you|long distance|calls?|slots|casino|bet(?:s|ting)?|gambl(?:es|ing))\b/u,
     ),
     tries: [
+      'my boyfriend is always on his phone when we are together',
+      'he scrolls all evening and doesnt hear a word i say',
+      'she is on tiktok in bed every night',
+      'we go to dinner and he is on his phone the whole time',
       'hes on his phone all through dinner, even on our anniversary',
       'my wife scrolls tiktok in bed till midnight and i might as well not exist',
       'i tell him about my day and hes staring at his screen going mhm',
@@ -783,6 +794,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:(?:hes|shes|he is|she is) 1?[0-9]|1?[0-9] year olds?|decor|neon|furniture|head games|mind games|play(?:s|ing)? games with|football games?|basketball games?|gambling)\b/u,
     ),
     tries: [
+      'my husband spends all weekend gaming and i do everything with the kids',
+      'boyfriend games till 4am every night and im alone on the sofa',
+      'husband sits at the playstation while i cook clean and put the kids to bed',
       'my boyfriend games from 6pm to 2am every day and i eat alone',
       'shes on discord with her gaming friends more than with me',
       'husband bought a ps5 without telling me while were saving for a house',
@@ -907,6 +921,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS, /\b(?:crash|crashed|accident|hospital)\b/u),
     tries: [
+      'hubby bought a motorcycle without asking',
       'my boyfriend wants to buy a motorcycle and im scared to death',
       'wife took up skydiving at 45, i cant watch',
       'husband does dirt bikes every sunday and we have a newborn',
@@ -1037,6 +1052,8 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS, /\b(?:book club|golf club|strip|fan club|date night)\b/u),
     tries: [
+      'she goes clubbing every weekend without me',
+      'my boyfriend goes out with the boys every friday till 5am',
       'he goes out with his friends every friday and comes home at 5 without a text',
       'my boyfriend gets mad when i have a girls night once a month',
       'wife wants to go clubbing with her single friends, i hate it',
@@ -1058,6 +1075,46 @@ export const COUPLES: readonly EverydayMatter[] = [
       should:
         "Lean towards a yes to the night out, say honestly what worries you, and make plain agreements: a message, a way home, the same freedom for both. Being kept in never made anyone more faithful. If there's been a real breach before, say that out loud and ask for what would calm you this once.",
       glad: 'That sounds like a good night, out with friends and soup at home is hard to beat. Say thank you for the soup, and offer the same night off in return.',
+    },
+  },
+  {
+    id: 'night-out-or-sick-partner',
+    words: [
+      /\b(?:lads|boys|girls|night out|night|pub|party|game|match|concert|friends|mates|drinks|out)\b|\b(?:final|champions league)\b/u,
+      /\b(?:flu|sick|ill|fever|cold|unwell|poorly|covid|migraine|stomach bug|under the weather|throwing up)\b/u,
+      /\b(?:missus|wife|husband|girlfriend|boyfriend|gf|bf|partner|her|him|she|shes|he|hubby|fiancee?)\b/u,
+      /\b(?:or|should|stay (?:in|home)|go|cancel|still go|leave (?:her|him))\b|\b(?:and its)\b/u,
+    ],
+    unless:
+      /\b(?:chronic|cancer|years|depress\w*|hospital|surgery|im sick|i have the flu|i am ill|drunk)\b/u,
+    tries: [
+      'lads night or stay in with the missus whos got flu',
+      'should i go to the party or stay home with my sick girlfriend',
+      'wife has a fever and i have concert tickets, go or stay',
+      'my girlfriend has a fever and its the champions league final with the boys',
+      'wife is ill and i have tickets for tonight with mates, should i go',
+      'he has a cold and wants me home, the girls are going out, do i go',
+      'she has the flu, my mates birthday is tonight, stay or go',
+      'my boyfriend is ill, can i still go out with the girls',
+      'boys night tonight but my gf is sick, do i cancel',
+      'is it bad to go out while my husband has the flu',
+      'she says go but shes got a stomach bug, should i stay in or go out with my mates',
+      'should i leave him alone with a cold and go to the match',
+      'girls night or look after my poorly boyfriend',
+      'partner has covid and its my best friends birthday party, go or stay',
+      'do i cancel drinks because my wife has a migraine',
+      'my fiancee is throwing up and i have tickets for the game, do i go',
+      'would i be a bad husband if i go to the pub while shes ill, should i stay',
+    ],
+    says: {
+      told: "Stay in, or go for one drink after she or he is set up with tea, tablets and the remote, that's how I'd lean. Ask first, and ask properly: \"Would you rather I stayed? Honest answer, I won't sulk.\" A real yes to going sounds different from a polite one. With a high fever, vomiting or small kids in the house it's an easy stay. The lads will still be there next week, and you'll be the one who got soup.",
+      should:
+        "Stay if there's a high fever, vomiting or children to look after. Otherwise ask, believe the tone more than the words, and go for two hours with the phone on loud. Being home by eleven with ginger ale makes you a hero twice over.",
+      normal:
+        "It's normal to want to go, a cold isn't a tragedy, and plenty of people prefer to suffer in peace. It isn't bad if they really don't mind. Set them up well, keep the phone on, come back early.",
+      how: "Set everything within reach first: water, tablets, soup, charger, remote, the cat. Agree on when you're back. Phone on loud, one message at half time, home early. And if you stay, stay gladly, because sulking on the sofa is worse than going.",
+      say: '"You come first tonight, so tell me straight: stay or go? I\'m fine with both." Then wait. If the answer is "do what you want", that\'s a stay. To the lads: "Nursing duty. First round\'s on me next week."',
+      them: 'I can\'t look into anyone, and "no, you go" has two meanings. Ask once more with the better question: "Would it be nicer with me here?" If that gets a yes, even a small one, stay in.',
     },
   },
   {
@@ -1103,6 +1160,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:make friends|find (?:a )?(?:female|male)|no (?:female|male|girl|guy) friends)\b/u,
     ),
     tries: [
+      'my husband has a female friend he tells everything to',
+      'my boyfriend has a female best friend they share a bed when they travel',
+      'my girlfriends best friend is a guy and they talk every day',
       'my boyfriends best friend is a girl and they text all night',
       'she has a guy best friend from college who hates me',
       'my husband doesnt want me to have male friends',
@@ -1158,7 +1218,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'instagram-likes',
     words: [
-      /\b(?:lik(?:es|ed|ing)|follow(?:s|ed|ing|ers)?|comments? (?:on|under)|heart emojis?|fire emojis?|dms?|thirst traps?)\b/u,
+      /\b(?:lik(?:es|ed|ing)|follow(?:s|ed|ing|ers)?|comments? (?:on|under)|heart emojis?|fire emojis?|dms?|thirst traps?)\b|\b(?:scroll(?:s|ed|ing)?)\b/u,
       /\b(?:instagram|insta|ig|tiktok|facebook|fb|snap|snapchat|photos?|pics?|pictures?|posts?|stories|story|models?|bikini|other (?:women|girls|men|guys)|reels)\b/u,
       /\b(?:boyfriend|bf|girlfriend|gf|husband|hubby|wife|partner|fianc(?:ees?|es?)?|he|hes|she|shes|his|her|married|relationship)\b/u,
     ],
@@ -1168,9 +1228,13 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:follows me|watches my|likes my|liked my (?:photos?|pics?|posts?|story|stories|pictures?)|lik(?:e|es) me|my (?:photos?|stories|story|pics?)|my ex|exs?|crush|broke up|blocked me|unfollowed me|our posts?|business|ghosted)\b/u,
     ),
     tries: [
+      'he likes half naked girls on instagram and says im insecure',
       'my boyfriend likes bikini photos of girls from his gym',
       'he follows like 300 instagram models and says it means nothing',
       'girlfriend went crazy because i liked my colleagues post',
+      'he liked her pic from 2019, why was he scrolling that far back',
+      'my boyfriend liked an old photo of some girl, why is he that deep in her profile',
+      'she liked a guys picture from years ago, what was she doing on his page',
       'is liking other women pics on insta disrespectful when youre married',
       'she comments heart emojis under some guys photos',
       'he likes other girls pics',
@@ -1189,13 +1253,14 @@ export const COUPLES: readonly EverydayMatter[] = [
         "You're not crazy, seeing it makes you compare, anyone would. It's also true that most people scroll and tap without a thought. Ask for one thing, no likes on half-naked people or no comments to people you know, and stop checking after that, for your own peace.",
       should:
         "Talk about it once, in person and not with a screenshot. If your wish is heard and it stops, good. If you're told you're insane for minding, the tone is the bigger problem. If you're the one asked to unfollow everyone, agree on one line you can both keep, you needn't clear out the whole list. Counting likes is a job with no day off.",
-      why: 'Mostly boredom, habit and an app that keeps serving more of what was tapped once. It can also be a small wish to be noticed. Nobody can read it off a heart; ask "what\'s in it for you?" and see whether the answer is easy.',
+      why: 'Mostly because the app led there and the thumb slipped: one profile, a dull ten minutes, and suddenly it\'s 2019. It can be curiosity about one particular person too, and I can\'t see which. The like itself is nothing you can weigh, so ask once, calmly: "I saw you liked an old picture of hers, and it made me feel odd. Who is she?" The manner of the answer tells you more than the photo.',
+      them: 'I can\'t see what was in that thumb. Scrolling far back into one profile is mostly a dull ten minutes and a slip, and it can be curiosity about one person. A single old like is nothing you can weigh. Ask once, calmly: "I saw you liked an old picture of hers, and it made me feel odd. Who is she?" The manner of the answer tells you more than the photo.',
     },
   },
   {
     id: 'posting-partner',
     words: [
-      /\b(?:(?:post|posts|posting|posted|upload(?:s|ed)?) (?:me|us|(?:a |the |any |old )?(?:pictures?|photos?|pics?|selfies?|videos?) of (?:me|us)|photos? of (?:me|us)|pics? of (?:me|us)|about (?:me|us|our)|our)|relationship status|soft launch|hard launch|(?:hides?|hiding) (?:me|us|our relationship) (?:on|from)|profile (?:pic|picture|photo))\b/u,
+      /\b(?:(?:post|posts|posting|posted|upload(?:s|ed)?) (?:me|us|(?:a |the |any |old )?(?:pictures?|photos?|pics?|selfies?|videos?) of (?:me|us)|photos? of (?:me|us)|pics? of (?:me|us)|about (?:me|us|our)|our)|relationship status|soft launch|hard launch|(?:hides?|hiding) (?:me|us|our relationship) (?:on|from)|profile (?:pic|picture|photo))\b|\b(?:post (?:him|her|my (?:boyfriend|girlfriend|man|new man)|your (?:new )?(?:man|boyfriend|girlfriend)|us)|hard launch)\b|\b(?:post (?:my gf|my bf|a pic))\b/u,
       PAIR,
     ],
     unless: either(GRAVE, OTHERS, /\b(?:tinder|bumble|hinge|my ex|broke up)\b/u),
@@ -1203,6 +1268,14 @@ export const COUPLES: readonly EverydayMatter[] = [
       'together 2 years and he never posts me on instagram',
       'my wife posts our whole life on facebook and i hate it',
       'why wont my boyfriend change his relationship status',
+      'when should i post my gf on insta, we are 2 months in',
+      'is it too early to post us on instagram, 6 weeks together',
+      'i want to post a pic of my new boyfriend but im superstitious, everyone jinxes it',
+      'should i post my boyfriend on instagram or is it bad luck',
+      'is it bad luck to post him on my ig',
+      'when is it ok to post my boyfriend, im scared to jinx it',
+      'i want to hard launch him on insta but what if we break up after',
+      'should i post us or keep him private',
       'she posted a pic of us without asking and i look horrible',
       'he never posts me',
       'she hides me on instagram, hides our relationship from people',
@@ -1218,10 +1291,10 @@ export const COUPLES: readonly EverydayMatter[] = [
     says: {
       told: 'Being shown online means a lot to some and nothing to others, so ask for what it stands for. "Do your friends, family and colleagues know about me?" is the question behind the post. If you\'re known everywhere in real life, the empty profile is mostly taste. And whoever posts asks first, "okay if I put this up?", and takes it down when the other says no.',
       normal:
-        "It's normal to wish for it and normal to be private. Many people in solid love never post a thing. I'd look closer only if you're missing offline too: no introductions, no plans with others, a profile that plays single.",
+        "No bad luck in it, and no duty either: a photo can't jinx anything, it only brings comments. It's normal to wish to show someone and normal to be private, and many people in solid love never post a thing. Ask first, \"Okay if I put this one up?\" I'd look closer only if someone's hidden offline too: no introductions, no photos anywhere, no evening with friends.",
       why: 'Some dislike the display, some have family or work looking on, some keep doors open, and it looks the same from outside. Ask without accusing: "What would it mean for you to show us?" If meeting the friends is easy, the reason is probably a harmless one.',
       should:
-        "Ask once, and for something small: one photo, or being tagged. If the answer is \"I don't post anything\" and that's true, let it be. If there are weekly posts of everyone but you, it's fair to ask why.",
+        "Post it if you're both happy with it. It can't bring bad luck, only comments. Ask first, \"Okay if I put this one up?\" If it's very new, wait until you've had a first dull week and a first disagreement, since deleting is more annoying than posting. And ask yourself who it's for. If the answer's an ex, leave it a month.",
       glad: 'How sweet, being shown with pride feels good, and grinning is allowed. Tell them what it meant to you. Then put the phone away and have the evening it was about.',
     },
   },
@@ -1237,6 +1310,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:(?:has|have|started|starts?|make|made|open(?:ed)?) an? (?:only ?fans|only fans)|child|kid|revenge|underage|minor|leak(?:ed|ing)?|blackmail(?:ed)?)\b/u,
     ),
     tries: [
+      'my bf follows onlyfans girls',
       'found out my husband pays for onlyfans, 80 dollars a month',
       'my boyfriend watches porn every day but wont touch me',
       'im ok with porn but he hides it and lies about it',
@@ -1405,6 +1479,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:my ex|jealous of|(?:talks?|talking) about|loves|in love|not over|compar(?:es|ed|ing)|photos?|pics?|pictures?|letters|box|tattoo|name|necklace|hoodie)\b/u,
     ),
     tries: [
+      'my husband talks to his ex wife more than to me',
+      'second marriage for both of us and his ex calls every day',
+      'his ex wife calls him every evening about nothing and he always picks up',
       'my boyfriend still texts his ex on her birthday and hides it',
       'his ex wife calls every day about nothing',
       'she met her ex for coffee and told me after',
@@ -1499,7 +1576,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'intimate-past',
     words: [
-      /\b(?:body count|how many (?:people|men|women|guys|girls|partners) (?:he|she|i|have|has|had|did)|(?:his|her|my) (?:sexual |dating )?past|retroactive jealousy|slept with (?:before|more|so many|[0-9]+|my (?:friend|cousin|brother|sister))|more experienced?|(?:his|her) first)\b/u,
+      /\b(?:boyfriends past|girlfriends past|(?:his|her) past|picturing (?:him|her)|body count|how many (?:people|men|women|guys|girls|partners) (?:he|she|i|have|has|had|did)|(?:his|her|my) (?:sexual |dating )?past|retroactive jealousy|slept with (?:before|more|so many|[0-9]+|my (?:friend|cousin|brother|sister))|more experienced?|(?:his|her) first)\b/u,
       PAIR,
     ],
     unless: either(
@@ -1508,6 +1585,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:first (?:steps?|words?|laugh|smile|tooth|teeth|day)|past (?:life|lives)|trauma|assault|prison|jail|record|before (?:we|i) (?:broke|split))\b/u,
     ),
     tries: [
+      'i cant get over my boyfriends past',
+      'my gf lied about how many people she slept with',
+      'i keep picturing him with his exes',
       'my girlfriends body count is higher than mine and i cant get over it',
       'i keep imagining him with the women from his past, retroactive jealousy is eating me',
       'found out my wife slept with my friend before we met and nobody told me',
@@ -1708,6 +1788,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:breadwinner|sends?|supports?|hid(?:e|es|ing|den)?|secret(?:ly)?|casino|gambl(?:es|ing))\b/u,
     ),
     tries: [
+      'my wife spends too much money on clothes',
       'my wife orders on amazon every day, the packages pile up at the door',
       'hes so bad with money, payday on friday and broke by tuesday',
       'boyfriend spends all his money on sneakers and then i pay for food',
@@ -1798,7 +1879,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'partner-unemployed',
     words: [
-      /\b(?:unemployed|jobless|lost (?:his|her) job|(?:got|was|been) (?:fired|laid off)|between jobs|doesnt work|does not work|wont (?:work|get a job|look for)|refuses to work|looking for (?:a job|work)|no job|too lazy to (?:work|get|find|look)|stay at home|quit (?:his|her) job|hasnt worked)\b/u,
+      /\b(?:refuses to get a job|doesnt look for work|get a job|unemployed|jobless|lost (?:his|her) job|(?:got|was|been) (?:fired|laid off)|between jobs|doesnt work|does not work|wont (?:work|get a job|look for)|refuses to work|looking for (?:a job|work)|no job|too lazy to (?:work|get|find|look)|stay at home|quit (?:his|her) job|hasnt worked)\b/u,
       /\b(?:(?:my )?(?:husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|fianc(?:ees?|es?)?)|he|hes|she|shes|a man|a woman|a guy)\b/u,
     ],
     unless: either(
@@ -1807,6 +1888,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:wants? to quit|should quit|my (?:uncle|aunt|cousin|friend)|stay at home (?:mom|mum|dad)|chores|cleaning|dish(?:es)?)\b/u,
     ),
     tries: [
+      'boyfriend refuses to get a job since 9 months i pay everything',
+      'my husband doesnt look for work and i pay all the bills',
       'my husband lost his job in may and sits on the couch all day',
       'boyfriend hasnt worked in 2 years, i pay it all and hes on the ps',
       'she got laid off and cries every day, i dont know how to cheer her up',
@@ -1935,6 +2018,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:(?:basically|practically|feel like|become|be|im) (?:his|her)|(?:tells|calls|asks|runs to) (?:his|her)|(?:takes|took|taking|chooses|picks|puts) (?:his|her)|tied to|honeymoon|guest ?list|second thoughts|hen (?:do|party|night)|mamas boy|mommys boy|military|mills?|key|unannounced|live with|living with|lives with|move in|moving in|moved in|christmas|thanksgiving)\b/u,
     ),
     tries: [
+      'my mother in law told me im not good enough for her son',
+      'mother in law criticizes how i cook clean and raise the kids',
       'my mother in law rearranged my kitchen while i was at work',
       'his mother comments on my weight at every lunch and he says nothing',
       'mil wants to be called mama and its weird for me',
@@ -1962,11 +2047,13 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'in-laws-drop-in',
     words: [
-      /\b(?:unannounced|without (?:asking|calling|warning|notice|telling us)|uninvited|(?:drop|drops|dropping|show|shows|showing) (?:by|in|up|over)|just (?:shows|show|comes?|walks?) (?:up|over|in)|spare key|(?:has|have|got) (?:a |our |the )key|at the door)\b/u,
+      /\b(?:without knocking|a key|our key|unannounced|without (?:asking|calling|warning|notice|telling us)|uninvited|(?:drop|drops|dropping|show|shows|showing) (?:by|in|up|over)|just (?:shows|show|comes?|walks?) (?:up|over|in)|spare key|(?:has|have|got) (?:a |our |the )key|at the door)\b/u,
       /\b(?:in laws?|mother in law|father in law|mil|fil|(?:his|her|my (?:husbands|wifes|boyfriends|girlfriends|partners)) (?:parents?|mom|mum|mother|dad|father|family|sister|brother)|sister in law)\b/u,
     ],
     unless: GRAVE,
     tries: [
+      'my mother in law walks in without knocking and opens my fridge and my husband says thats just how she is',
+      'my husband gave his mom a key and she comes when im in the shower',
       'my mother in law shows up unannounced on sundays when were still in bed',
       'his parents have a key and let themselves in',
       'in laws drop by without calling and then judge the mess',
@@ -1990,10 +2077,12 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'mamas-boy',
     words: [
-      /\b(?:mamas boy|mommas boy|mummys boy|mommys boy|mama boy|(?:takes|took|taking) (?:his|her) (?:mothers|moms|mums|parents|familys) side|(?:puts|chooses|picks) (?:his|her) (?:mother|mom|mum|family|parents) (?:first|over|before)|(?:calls|tells|asks|runs to|talks to) (?:his|her) (?:mother|mom|mum) (?:every|everything|about|first|all|for|before|[0-9])|tied to (?:his|her) (?:mother|mom|mum)|daddys girl|never (?:defends|stands up|sticks up))\b/u,
+      /\b(?:moms cooking|mums cooking|mamas boy|mommas boy|mummys boy|mommys boy|mama boy|(?:takes|took|taking) (?:his|her) (?:mothers|moms|mums|parents|familys) side|(?:puts|chooses|picks) (?:his|her) (?:mother|mom|mum|family|parents) (?:first|over|before)|(?:calls|tells|asks|runs to|talks to) (?:his|her) (?:mother|mom|mum) (?:every|everything|about|first|all|for|before|[0-9])|tied to (?:his|her) (?:mother|mom|mum)|daddys girl|never (?:defends|stands up|sticks up))\b/u,
     ],
     unless: GRAVE,
     tries: [
+      'he asks his mom before every decision',
+      'he compares me to his moms cooking',
       'im married to a mamas boy and there are three of us in this marriage',
       'he tells his mom everything, even our fights',
       'my husband always takes his mothers side',
@@ -2021,13 +2110,17 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'living-with-in-laws',
     words: [
-      /\b(?:(?:live|lives|living|lived|move|moves|moving|moved|stay|stays|staying) (?:in |back )?(?:with|at) (?:[a-z]+ ){0,3}?(?:in laws?|mother in law|mil|his (?:parents|family|mom|mum|mother)|her (?:parents|family|mom|mum|mother)|parents house)|(?:in laws?|mother in law|father in law|mil|fil|(?:his|her) (?:mom|mum|mother|dad|father|parents)) (?:[a-z]+ ){0,3}?(?:lives?|living|mov(?:e|es|ed|ing) in|stay(?:s|ed|ing)?|visiting) (?:with us|in with us|with me|in|for|at our)?|joint family|wants? (?:his|her) (?:mother|mom|mum|dad|father|parents|in laws) to (?:move in|live|stay))\b/u,
+      /\b(?:(?:live|lives|living|lived|move|moves|moving|moved|stay|stays|staying) (?:in |back )?(?:with|at) (?:[a-z]+ ){0,3}?(?:in laws?|mother in law|mil|his (?:parents|family|mom|mum|mother)|her (?:parents|family|mom|mum|mother)|parents house)|(?:in laws?|mother in law|father in law|mil|fil|(?:his|her) (?:mom|mum|mother|dad|father|parents)) (?:[a-z]+ ){0,3}?(?:lives?|living|mov(?:e|es|ed|ing) in|stay(?:s|ed|ing)?|visiting) (?:with us|in with us|with me|in|for|at our)?|joint family|wants? (?:his|her) (?:mother|mom|mum|dad|father|parents|in laws) to (?:move in|live|stay))\b|\b(?:in ?laws? (?:live|lives|living|in our house)|(?:his|her) parents live with us|lives with us)\b/u,
     ],
     unless: either(GRAVE, /\b(?:my parents)\b/u),
     tries: [
       'we live with his parents to save money and i have no air',
       'mother in law is moving in with us in march, not my idea',
       'living with my in laws, cant even cook an egg without comments',
+      'my inlaws live with us for 9 years, i want one morning alone in my kitchen',
+      'in laws in our house for years, good people, but i am never alone',
+      'his parents live with us, tv at full volume from 6am and my husband says adjust',
+      'mother in law moves everything in my kitchen, she lives with us since the wedding',
       'her parents are staying for six weeks and its week one',
       'living with in laws, no privacy',
       'his mom is moving in with us',
@@ -2041,7 +2134,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'living with his parents',
     ],
     says: {
-      told: "One roof with in-laws needs one closed door and an end date. Claim a room where nobody comes in without knocking, two evenings a week that belong to the couple, and a written month when you'll look again. Your partner is the go-between for their own parents. Get out of the house daily, even for a walk around the block.",
+      told: "Even with good people in the house, having no corner to yourself wears you thin, and wanting one isn't ungrateful. Ask for exactly that: a room where nobody comes in without knocking, one morning a week when the kitchen is yours, one shelf nobody moves, two evenings for the couple. Your partner says it to their own parents. If it's meant to be temporary, fix a month to look again. And get out of the house daily.",
       normal:
         "You're allowed to say no, and it's normal to feel short of air, even with kind people. In much of the world families live like this, and everywhere the young couple craves a door. You can be thankful for the help and still count the weeks.",
       how: 'Make it bearable with small territory: your shelf, your pan, your hour in the kitchen. Settle money and chores openly in the first week, so nobody feels used. Take ten minutes a week alone with your partner: what went well, what needs a word, and who says it.',
@@ -2151,6 +2244,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS, /\b(?:my best friend)\b/u),
     tries: [
+      'my husband forgot my birthday, my 40th',
       'my boyfriend forgot my birthday, my 30th, i sat there all day',
       'i forgot my wifes birthday and shes not talking to me',
       'he did nothing for my birthday, no card no cake, after i planned his for weeks',
@@ -2207,12 +2301,14 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'disappointing-gift',
     words: [
-      /\b(?:gifts?|presents?|gave me (?:a|an)|got me (?:a|an))\b/u,
+      /\b(?:never buys me|gifts?|presents?|gave me (?:a|an)|got me (?:a|an))\b/u,
       /\b(?:worst|terrible|awful|disappoint(?:ed|ing|ment)?|hate|ugly|thoughtless|vacuum|blender|gym membership|return(?:ed|ing)?|doesnt (?:like|fit)|didnt like|never (?:gives?|gets?|buys?|gave|bought)|cheap|last minute|regift(?:ed)?|useless|nothing|gas station|gift card|what (?:do|should|can) i (?:get|buy|give)|ideas?|cash)\b/u,
       PAIR,
     ],
     unless: either(GRAVE, OTHERS, /\b(?:valentines?|birthday party|psychic gift)\b/u),
     tries: [
+      'my husband never buys me anything not even for my birthday',
+      'he gave me a vacuum for our anniversary',
       'my husband gave me a vacuum for christmas and waited for me to be happy',
       'he never buys me presents, says he doesnt know what i like',
       'i spent weeks on her gift and she returned it the next day',
@@ -2273,11 +2369,12 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'waiting-for-proposal',
     words: [
-      /\b(?:(?:hasnt|has not|havent|wont|never|when will|will|still not|not|still hasnt|isnt|doesnt|waiting for (?:him|her|a|my [a-z]+)|wish) (?:[a-z]+ ){0,4}?(?:propos(?:e|ed|es|al|ing)|proposed yet|pop the question|put a ring|ring on)|waiting (?:[a-z]+ ){0,4}?(?:propos(?:e|al)|ring)|no (?:ring|proposal)|shut up ring|ring yet|(?:is|are|if|when) (?:he|she|my [a-z]+) (?:is |will |ever )*(?:going to |gonna )?propos(?:e|ing))\b/u,
+      /\b(?:he says soon|she says soon|(?:hasnt|has not|havent|wont|never|when will|will|still not|not|still hasnt|isnt|doesnt|waiting for (?:him|her|a|my [a-z]+)|wish) (?:[a-z]+ ){0,4}?(?:propos(?:e|ed|es|al|ing)|proposed yet|pop the question|put a ring|ring on)|waiting (?:[a-z]+ ){0,4}?(?:propos(?:e|al)|ring)|no (?:ring|proposal)|shut up ring|ring yet|(?:is|are|if|when) (?:he|she|my [a-z]+) (?:is |will |ever )*(?:going to |gonna )?propos(?:e|ing))\b/u,
       /\b(?:he|hes|she|him|her|boyfriend|girlfriend|bf|gf|partner|jewel(?:er|ler|lery|ry)|engaged|years|proposal|propose|proposed|we|together)\b/u,
     ],
     unless: either(GRAVE, /\b(?:business|project|thesis|wear(?:s|ing)?|work proposal|job)\b/u),
     tries: [
+      'all my friends are engaged and he says soon',
       '7 years together and he still hasnt proposed, all my friends are engaged',
       'i found a receipt from a jeweler in june and still no ring',
       'will he ever propose or am i wasting my time',
@@ -2315,6 +2412,10 @@ export const COUPLES: readonly EverydayMatter[] = [
       'im going to propose to my girlfriend in lisbon next month and im shaking already',
       'bought the ring, its in my sock drawer, no idea how to ask',
       'should i propose in public or at home',
+      'gonna ask her to marry me on new years eve, wish me luck',
+      'im going to propose this weekend wish me luck',
+      'im going to propose to my girlfriend on christmas eve, send good vibes',
+      'about to ask him to marry me, im so nervous, wish me luck',
       'i want to propose to my boyfriend, is that weird as a woman',
       'how should i propose',
       'i want to ask her to marry me',
@@ -2334,6 +2435,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       normal:
         "Nerves are normal, nearly everyone's hands shake, and any gender may ask. There's no right age, place or price. If you feel calm about the person and terrified about the minute, you're in the usual state.",
       when: "Pick a day when you're both rested and nothing else has to be celebrated, so the moment belongs to you. Soon after a good talk about the future is fine. You don't need a special date, it becomes one the minute you ask.",
+      glad: "Good luck, and how lovely. Learn one sentence by heart and let the rest be clumsy, put the ring in an inside pocket with a zip, and pick a minute when nobody's filming. If you've both spoken of marriage, you know more than your nerves do. I'd love to hear how it went.",
     },
   },
   {
@@ -2495,12 +2597,49 @@ export const COUPLES: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'lobola-bride-price',
+    words: [
+      /\b(?:lobola|roora|bride ?price|mahr|mehr|bogadi|labola|bride wealth|dower|sinamot|magadi|lobolo)\b|\b(?:cows|cattle|uncles are asking)\b/u,
+    ],
+    unless: /\b(?:dowry|dahej|beat\w*|burn\w*|hits|threaten\w*|killed|police|court|refund)\b/u,
+    tries: [
+      'they want 60k lobola and i earn 9k a month',
+      'her uncles asked for 80 000 lobola eish',
+      'lobola negotiations are on saturday and im nervous',
+      'her family is asking 12 cows and 50 thousand',
+      'they are asking 10 cows for her and i have none',
+      'the uncles want 90k before we can marry, lobola',
+      'how do i negotiate lobola, i dont have that money',
+      'her family wants so much bride price i cant marry her before 40',
+      'my family is asking too much lobola for me and my boyfriend wants to give up',
+      'is 100k lobola normal',
+      'should i take a loan for lobola',
+      'the mahr her family wants is more than my yearly salary',
+      'bride price is too high, can we just marry without it',
+      'my uncles are going to negotiate lobola next month, what should i expect',
+      'my fiance still has not finished paying lobola and my family wont let me move in',
+    ],
+    says: {
+      told: "A first figure is an opening, and both families know it, so don't answer it with your salary but with respected people who speak for you. Sit with your uncles or elders and your partner beforehand and agree on what you can truly pay: a part now, the rest over time, and where you stop. Ask your partner to talk to their own side first, quietly. I wouldn't borrow for it.",
+      should:
+        "I wouldn't borrow for it. Offer what you can pay without debt, in parts, through people the other family respects, and let your partner speak to them first. If the sum can't come down at all, the two of you should talk about a longer time or another way, together.",
+      normal:
+        "High first figures are normal, they're meant to show her worth and to be talked down with respect. What counts is how both sides behave while they talk. Many couples pay in parts over years, and it's an honorable way.",
+      why: "Because for the family it stands for respect and thanks, and since relatives compare. Some also have weddings of their own to pay for. It's seldom meant as a wall. Knowing who decides, and what matters to them, is worth more than arguing the sum.",
+      how: 'Through others and with a number in your pocket. Choose two calm people to speak for you, tell them your first offer and your last, and never show anger at the table. Offer a part now and dates for the rest. A gift of honor, cattle, a blanket, a visit, sometimes moves more than cash.',
+      say: 'Through your elder: "We honor your daughter and your house. We come with this today, and with the rest by these dates." To your partner: "I want to marry you without debts. Please talk to your father before our people come." Both calm, neither begging.',
+      will: "I can't see how they'll decide. It usually depends on who speaks, on how respectful it sounds, and on whether your partner has prepared their own side. Families who want the marriage mostly find a figure. Give it more than one meeting.",
+    },
+  },
+  {
     id: 'guest-list',
     words: [
-      /\b(?:guest ?list|who to invite|(?:not|dont|didnt|wont|uninvit(?:e|ed|ing)|invit(?:e|ed|ing)) (?:[a-z]+ ){0,6}?(?:to|from|at) (?:our|my|the) wedding|child ?free wedding|kids at (?:our|the|my) wedding|plus ones?|seating (?:plan|chart)|(?:our|my) wedding (?:guests?|invitations?|invites?)|how many guests|(?:want(?:s|ed)?|invit(?:e|ed|es|ing)|expects?) (?:\w+ ){0,3}?(?:[0-9]{2,4}|hundred|thirty|fifty|everybody|everyone|whole)|keep (?:our|the|my) wedding small|[0-9]{2,3} (?:people|guests))\b/u,
+      /\b(?:invite cousins|seats and|guest ?list|who to invite|(?:not|dont|didnt|wont|uninvit(?:e|ed|ing)|invit(?:e|ed|ing)) (?:[a-z]+ ){0,6}?(?:to|from|at) (?:our|my|the) wedding|child ?free wedding|kids at (?:our|the|my) wedding|plus ones?|seating (?:plan|chart)|(?:our|my) wedding (?:guests?|invitations?|invites?)|how many guests|(?:want(?:s|ed)?|invit(?:e|ed|es|ing)|expects?) (?:\w+ ){0,3}?(?:[0-9]{2,4}|hundred|thirty|fifty|everybody|everyone|whole)|keep (?:our|the|my) wedding small|[0-9]{2,3} (?:people|guests))\b/u,
     ],
     unless: GRAVE,
     tries: [
+      'do i have to invite cousins i never see',
+      'we have 80 seats and 140 names',
       'fight about the guest list, his side has 110 people and mine 30',
       'i dont want to invite my father to our wedding',
       'were having a childfree wedding and my cousin is furious',
@@ -2593,10 +2732,13 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'eloping',
     words: [
-      /\b(?:elop(?:e|ed|es|ing|ement)|court ?house wedding|(?:small|tiny|secret|micro) wedding|city hall|registry office|just the two of us)\b/u,
+      /\b(?:at the court ?house|married (?:in secret|secretly)|no one there|nobody there|elop(?:e|ed|es|ing|ement)|court ?house wedding|(?:small|tiny|secret|micro) wedding|city hall|registry office|just the two of us)\b/u,
     ],
     unless: either(GRAVE, /\b(?:friends? eloped|dinner|trip)\b/u),
     tries: [
+      'we are getting married at the courthouse friday with no one there!!',
+      'just the two of us at city hall next week, nobody knows we are getting married',
+      'we got married in secret yesterday at the courthouse',
       'we want to elope and my mother will never forgive me',
       'thinking about a courthouse wedding on a tuesday, just us',
       'we eloped last week in denmark and nobody knows yet',
@@ -2623,10 +2765,12 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'cold-feet',
     words: [
-      /\b(?:cold feet|(?:doubts?|second thoughts|unsure|not sure|scared|afraid|panic(?:king)?|regret) (?:[a-z]+ ){0,5}?(?:wedding|marry(?:ing)?|getting married|marriage|engagement)|call(?:ed|ing)? off (?:the|our|my) (?:wedding|engagement)|(?:cancel|postpone)(?:l?ed|l?ing)? (?:the|our|my) wedding|runaway bride|wedding (?:[a-z]+ ){0,4}?(?:doubts|cold feet))\b/u,
+      /\b(?:having doubts|doubts|cold feet|(?:doubts?|second thoughts|unsure|not sure|scared|afraid|panic(?:king)?|regret) (?:[a-z]+ ){0,5}?(?:wedding|marry(?:ing)?|getting married|marriage|engagement)|call(?:ed|ing)? off (?:the|our|my) (?:wedding|engagement)|(?:cancel|postpone)(?:l?ed|l?ing)? (?:the|our|my) wedding|runaway bride|wedding (?:[a-z]+ ){0,4}?(?:doubts|cold feet))\b/u,
     ],
     unless: GRAVE,
     tries: [
+      'wedding in two weeks and im having doubts',
+      'im not sure i want to marry him and everything is booked',
       'wedding in 5 weeks and i have doubts about marrying him',
       'cold feet or gut feeling, how do i know',
       'my fiancee called off the wedding two months before',
@@ -2746,6 +2890,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:anymore|stay married|be married to|to be in this marriage|single|ever date)\b/u,
     ),
     tries: [
+      'he doesnt believe in marriage but i want it',
       'my boyfriend doesnt believe in marriage, says its just a piece of paper',
       'i dont want to get married and she does, 5 years in',
       'he said hes not ready for marriage, hes 41',
@@ -2919,6 +3064,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:boring job|boring work|at work|bored at|sex|first date|spark with|spark joy|new guy|school|just met|routine check)\b/u,
     ),
     tries: [
+      'our relationship got so boring',
       'im bored in my marriage and feel guilty because hes a good man',
       'same routine every day, netflix, bed, work, we are 31 not 80',
       'the spark is gone in our relationship after 6 years',
@@ -2946,7 +3092,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'like-roommates',
     words: [
-      /\b(?:(?:like|just|feel like|more like|become|became|are|basically|glorified) (?:[a-z]+ )?(?:roommates|flatmates|room mates|housemates|brother and sister|siblings|friends|strangers|business partners|co ?workers)|grow(?:n|ing)? apart|grew apart|drift(?:ed|ing) apart|(?:living|live) (?:parallel|separate|past each other))\b/u,
+      /\b(?:just logistics|(?:like|just|feel like|more like|become|became|are|basically|glorified) (?:[a-z]+ )?(?:roommates|flatmates|room mates|housemates|brother and sister|siblings|friends|strangers|business partners|co ?workers)|grow(?:n|ing)? apart|grew apart|drift(?:ed|ing) apart|(?:living|live) (?:parallel|separate|past each other))\b/u,
       /\b(?:we|were|us|our|my (?:husband|wife|boyfriend|girlfriend|partner|bf|gf)|marriage|relationship)\b/u,
     ],
     unless: either(
@@ -2954,6 +3100,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:just friends|best friends?|my friends?|ex|broke up|my (?:sister|brother|mom|dad))\b/u,
     ),
     tries: [
+      'we live like roommates, no love, just bills',
       'we live like roommates since the kids, nice roommates but still',
       'my husband and i are like brother and sister, 12 years',
       'we have grown apart and im not sure he notices',
@@ -2978,7 +3125,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'mismatched-desire',
     words: [
-      /\b(?:sex|sex ?life|libido|sex ?drive|dead bedrooms?|sexless|intimacy|being intimate|(?:good|bad|boring|selfish|better|like|want|wants|enjoy|happens|happening|happened|going on) in bed|turned on|horny|make love|making love|in the mood|erections?|erectile|stay hard|get it up)\b/u,
+      /\b(?:finishes|wants it all|sex|sex ?life|libido|sex ?drive|dead bedrooms?|sexless|intimacy|being intimate|(?:good|bad|boring|selfish|better|like|want|wants|enjoy|happens|happening|happened|going on) in bed|turned on|horny|make love|making love|in the mood|erections?|erectile|stay hard|get it up)\b/u,
       /\b(?:husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|fianc(?:ees?|es?)?|marriage|married|relationship|we|he|hes|she|shes|our|dead bedrooms?|sexless)\b/u,
     ],
     unless: either(
@@ -2988,6 +3135,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:(?:no sex|sexless|havent had sex|dont have sex|not had sex))\b/u,
     ),
     tries: [
+      'he finishes and falls asleep',
+      'my husband wants sex every day and i just dont',
       'he wants it every day and i never do, my libido is gone since the pill',
       'dead bedroom at 34, i feel ugly',
       'my boyfriend cant stay hard and now he avoids intimacy',
@@ -3021,6 +3170,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:sex|porn|onlyfans|first kiss|crush|kissed (?:me )?(?:at|last|on our)|another|coworker|friend|dog|cat|hygiene|breath|brush|ex|shower(?:s|ed)?)\b/u,
     ),
     tries: [
+      'she doesnt like holding hands',
       'my husband never hugs me unless he wants something',
       'shes not affectionate at all and i need cuddles like air',
       'boyfriend wont hold hands in public, is he ashamed of me',
@@ -3058,6 +3208,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS, /\b(?:ex|crush|broke up|friend|cheat(?:ed|ing)?)\b/u),
     tries: [
+      'is it normal that he doesnt say i love you after a year',
       'my husband never says i love you, 11 years, he says i should know',
       'she said i love you first and i froze',
       'he stopped saying i love you on the phone',
@@ -3094,6 +3245,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:our (?:son|daughter) (?:says|doesnt|never)|grand(?:kids|children)|propos(?:e|al|ed)|visa|stoner|weed|another|second|third|more|trying|ivf|infertil(?:e|ity)|miscarr(?:y|ied|iage)|pregnant|wedding|(?:already )?(?:have|has) (?:[0-9]|two|three|four|our|my|a) (?:small |little |young |grown )?(?:kids|children)|divorc(?:e|ed|ing)|with me (?:and|but)|custody|cant have|period)\b/u,
     ),
     tries: [
+      'im 45 and dating a 33 yr old he wants kids',
+      'my girlfriend wants a dog and i want a baby lol',
       'he doesnt want kids and i do, im 36',
       'my wife always said childfree and now she wants a baby',
       'boyfriend says maybe someday about having children, since 4 years',
@@ -3199,6 +3352,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:gold ?digger|mother of his|father of her|(?:his|her) kids (?:mom|mum|mother|dad|father)s?|baby ?(?:mama|daddy)|my step ?(?:mom|mum|mother|dad|father|parents?))\b/u,
     ),
     tries: [
+      'my stepdaughter told me i ruined her family',
+      'my stepson doesnt speak to me at dinner',
       'my stepdaughter hates me and my husband just says give it time',
       'his kids come every weekend and i feel like a maid in my own home',
       'how do i get my girlfriends son to accept me',
@@ -3256,7 +3411,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'silent-treatment',
     words: [
-      /\b(?:silent treatment|stone ?wall(?:s|ed|ing)?|gives? me the cold shoulder|cold shoulder|(?:doesnt|wont|isnt|hasnt|not|stopped|havent) (?:talk(?:s|ed|ing)?|speak(?:s|ing)?|spoken) to (?:me|him|her|each other)|not (?:speaking|talking) (?:for|since)|ignor(?:es|ing) me (?:for|after|when|since)|sulk(?:s|ed|ing)?|shuts? down|shut(?:s|ting)? me out|gives me silence|day (?:two|three|four|five|2|3|4|5) of not|go(?:es)? quiet|went quiet|(?:days?|weeks?) (?:without|of) (?:a word|silence|talking))\b/u,
+      /\b(?:gets quiet|goes quiet|stops talking|quiet (?:for|when)|silent treatment|stone ?wall(?:s|ed|ing)?|gives? me the cold shoulder|cold shoulder|(?:doesnt|wont|isnt|hasnt|not|stopped|havent) (?:talk(?:s|ed|ing)?|speak(?:s|ing)?|spoken) to (?:me|him|her|each other)|not (?:speaking|talking) (?:for|since)|ignor(?:es|ing) me (?:for|after|when|since)|sulk(?:s|ed|ing)?|shuts? down|shut(?:s|ting)? me out|gives me silence|day (?:two|three|four|five|2|3|4|5) of not|go(?:es)? quiet|went quiet|(?:days?|weeks?) (?:without|of) (?:a word|silence|talking))\b/u,
       /\b(?:husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|fianc(?:ees?|es?)?|fights?|argument|he|hes|she|shes|we)\b/u,
     ],
     unless: either(
@@ -3265,6 +3420,9 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:ex|broke up|crush|talking stage|best friend|friend|tinder|birthday|alone time|girls night|boys night|night out|computer|cousin|aunt|uncle)\b/u,
     ),
     tries: [
+      'he gets quiet when hes upset for days',
+      'when we fight she stops talking to me for a week',
+      'my husband ignores me for days after every argument',
       'my husband gives me the silent treatment for days after every argument',
       'she shuts down when we fight and i end up begging',
       'its day four of not speaking, we live in two rooms',
@@ -3299,6 +3457,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:ex|money|finances|best friend|my friend|dish(?:es)?|wedding|silent|in the car|vacation|parenting|in laws?|christmas|thanksgiving|bed angry)\b/u,
     ),
     tries: [
+      'we have the same argument every week',
       'we have the same fight every week in different clothes',
       'my girlfriend and i argue over nothing, yesterday it was a spoon',
       'had a huge fight with my husband last night and i said awful things',
@@ -3331,6 +3490,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS, /\b(?:ex|friend|cousin|cheat(?:ed|ing)?|affair)\b/u),
     tries: [
+      'he never says sorry no matter what',
       'my husband has never apologized in 9 years, he just makes pancakes the next day',
       'she always has to be right and turns it around so its my fault',
       'how do i apologize to my girlfriend properly, i messed up',
@@ -3425,6 +3585,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS, /\b(?:ex|job|kill|hurt (?:him|her)self)\b/u),
     tries: [
+      'every fight he says maybe we should break up',
       'every fight my wife says she wants a divorce and the next day its fine',
       'he storms out and turns off his phone for hours',
       'i threaten to break up when im angry and i never mean it',
@@ -3508,6 +3669,49 @@ export const COUPLES: readonly EverydayMatter[] = [
       normal:
         "Normal to be shocked by the habits, to miss your own place and to fight about towels. It doesn't mean it was a mistake. Most pairs find their rhythm in half a year, once someone says out loud what bothers them.",
       glad: "That's lovely news, a shared key is a big small thing. Celebrate the first evening with something you eat off a box. And claim one shelf or corner each from day one, it keeps the love roomy. Write down what made you laugh that first week, you'll want it later.",
+    },
+  },
+  {
+    id: 'cold-feet-moving-in',
+    words: [
+      /\b(?:mov(?:e|es|ing) in|living together|live together|get(?:ting)? a (?:flat|place) together|signed the lease|shared flat)\b|\b(?:lease (?:starts|begins))\b/u,
+      /\b(?:cold feet|scared|nervous|panick?\w*|doubts?|second thoughts|anxious|afraid|freak\w*|not sure|unsure|ready|terrified|regret)\b|\b(?:crying|cry|keep crying)\b|\b(?:cant sleep)\b/u,
+    ],
+    unless:
+      /\b(?:wedding|roommates?|flatmates?|parents|mother in law|in laws|my (?:son|daughter|mum|mom)|moved in last|hits|afraid of him|scared of him|scared of her)\b/u,
+    tries: [
+      'moving in with my girlfriend next week and suddenly i have cold feet',
+      'moving in with my boyfriend on saturday and im panicking',
+      'we signed the lease and now i have doubts, moving in together in may',
+      'lease starts on the 1st with my girlfriend and i cant sleep',
+      'moving in together and i feel trapped already, scared',
+      'keys are here, moving in with him on friday, panic',
+      'moving in with him in 3 days and i keep crying',
+      'boxes are packed, moving in with her tomorrow and i want to run, so scared',
+      'gave up my flat to move in with my boyfriend and now im panicking',
+      'i want to live together but im losing sleep over it, anxious',
+      'i said yes to living together and now im scared',
+      'cold feet about moving in with him',
+      'is it normal to be nervous before moving in together',
+      'i love her but im terrified of moving in',
+      'moving in with my bf, what if it ruins us, im so anxious',
+      'having second thoughts about getting a flat together, deposit is paid',
+      'should i still move in with him if im not sure',
+      'how do i tell my girlfriend i have cold feet about moving in',
+      'why am i scared to move in with my boyfriend when i love him',
+      'im 41, never lived with anyone, moving in together next month and freaking out',
+      'does it mean something that i have doubts before moving in together',
+    ],
+    says: {
+      told: "Cold feet the week before is the most usual thing there is, you're giving up a door you can close, and that deserves a flutter. Ask yourself which kind it is: is it about space and habits, or about this person? If it's space, say so and plan it: a corner of your own, one evening a week apart. If it's the person, talk before the van comes. \"I'm happy and I'm scared. Can I tell you about the scared part?\" usually makes both of you lighter.",
+      should:
+        "Go ahead if you're nervous about the living and sure about the person. Ask for a delay if it's the other way round, and tell them before the day, not after. Two weeks later is cheaper than six months of pretending. It's a lean, you know your own stomach.",
+      normal:
+        'Yes, very normal. A shared key is a real change, and the stomach notices before the head. Nerves about space, money or quiet mostly settle within the first months. A heavy no about the person is something else, and worth saying before the boxes go.',
+      why: "Because you lose something real: your own door, your own mess, being missed. It can be love and still feel like a loss. Sometimes it's an older memory, parents who fought, an ex who moved out. Name which one, and it gets smaller.",
+      how: "Make it smaller: agree on three months as a trial with a talk at the end, keep one thing that's only yours, a room, a shelf, a Tuesday. Write down what scares you, one line each, and go through it together with pizza. Then carry boxes. Bodies calm down by carrying.",
+      say: '"I want this, and I\'ve got cold feet, and I\'d rather tell you than act strange. I\'m scared of losing my quiet. Could we plan one evening a week where we do our own thing?" Then ask: "What are you scared of?" They\'ll have something too.',
+      will: "I can't see how it goes. For most couples the first weeks are bumpy and then it turns into home. It depends on talking about money, mess and quiet early, and on each having a corner. Cold feet by themselves don't predict anything.",
     },
   },
   {
@@ -3649,9 +3853,52 @@ export const COUPLES: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'caring-for-ill-spouse',
+    words: [
+      /\b(?:take care of|taking care of|care for|caring for|look(?:ing)? after|carer|caregiver|care giver|do everything for|nurse (?:him|her|my))\b|\b(?:do everything)\b/u,
+      /\b(?:husbands?|wife|wifes|partner|spouse|him|her|hubby|he|she)\b/u,
+      /\b(?:stroke|dementia|alzheimers?|parkinsons?|ms|multiple sclerosis|accident|disabled|wheelchair|bedridden|ill|sick|illness|cancer|years|surgery|als|full time)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:mother|mum|mom|dad|father|parents?|son|daughter|dog|cat|grandma|grandmother)\b(?! in law)|flu|cold|died|passed away|baby|kids alone|hits)/u,
+    tries: [
+      'i take care of my husband since his stroke, nobody asks how i am',
+      'caring for my wife with ms for 6 years and im so tired',
+      'i am my husbands carer now, 3 years since the stroke, and i feel invisible',
+      'i look after my husband with parkinsons, people ask about him never about me',
+      'my wife had a stroke, i wash her, feed her, love her, and im exhausted, caring for her alone',
+      'looking after my ill partner for 5 years and nobody comes anymore',
+      'my wife has ms and i do everything, im so tired i could cry',
+      'husband cant walk since the accident, i do everything, no one sees me',
+      'my partner is ill for years and im cook, nurse, driver, i take care of it all',
+      'nobody tells you how lonely it is to care for a sick husband',
+      'looking after my wife who has dementia, everyone asks about her and no one about me',
+      'my husband had a stroke and i do everything for him, im exhausted and ashamed to say it',
+      'carer for my partner full time, i miss being a wife',
+      'since the accident i nurse him day and night, my friends stopped calling',
+      'i love my husband but caring for him after the stroke is killing who i was',
+      'taking care of my wife with parkinsons, i am 74 and my back is going',
+      'people say how is he doing. nobody asks me. i care for him since 2022, he is ill',
+      'is it wrong to want a week away from caring for my sick husband',
+      'i feel guilty for being angry at my husband who i take care of since his illness',
+      'how do i keep going as my wifes caregiver, she is bedridden',
+      'i resent looking after him, hes been sick for years and im only 45',
+    ],
+    says: {
+      told: "You do a job with no evenings, and I'd like to ask it: how are you, really? Carers get asked about the patient until they disappear. So this week, ask for one hour that's only yours: \"I need someone to be here on Thursdays, two to five.\" Ask the doctor or a carers' organization about respite care, day centers and money you may be entitled to. Most people find out years too late. And tell your own doctor you're a carer.",
+      should:
+        "Take the break, yes, and ask for it before you feel entitled to it. A week of respite care, a day center, a relative on Saturdays: start with the one that's easiest to ask for. You can't carry someone with a back that's given out.",
+      normal:
+        "Yes, tired, angry, lonely, bored, and full of love in the same afternoon: that's what nearly every carer feels and few say. Wishing for a week away isn't a lack of love. It's what makes the next year possible, and respite care exists for it.",
+      why: "People ask about the one who's ill because that has a name and news, and a carer looks as if they're managing. It isn't that nobody cares, it's that you've made it look possible. Tell one person plainly that it isn't, and what would help on which day.",
+      how: "Then let me ask it: how are you, really? People ask about the patient until the carer disappears, and you keep going by being relieved before you break. So one fixed block a week with someone else in the chair, \"Thursdays, two to five,\" and one place where you're not the carer. Ask the doctor's office or a carers' organization what respite, home help and allowances there are. And tell your own doctor, too.",
+      say: '"I\'m not doing so well, and I need one afternoon a week. Could you take Thursdays, two to five?" A day and an hour get a yes far more often than "I need help." And to the one who asks only about the patient: "There\'s no news. Ask me how I am."',
+    },
+  },
+  {
     id: 'depressed-partner',
     words: [
-      /\b(?:depress(?:ed|ion|ive)|anxiety|anxious|panic attacks?|burn(?:t|ed)? ?out|ptsd|wont get out of bed|mental(?:ly)? (?:health|ill|illness))\b/u,
+      /\b(?:in bed all day|depress(?:ed|ion|ive)|anxiety|anxious|panic attacks?|burn(?:t|ed)? ?out|ptsd|wont get out of bed|mental(?:ly)? (?:health|ill|illness))\b/u,
       /\b(?:(?:my )?(?:husbands?|hubby|wifes?|boyfriends?|bf|girlfriends?|gf|partners?|fianc(?:ees?|es?)?))\b/u,
     ],
     unless: either(
@@ -3660,6 +3907,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:post ?partum|post ?natal|i am depressed|im depressed|my (?:depression|anxiety|adhd|autism|ocd|ptsd)|makes me|gives me|im so|i have|my ex|self harm|cut(?:s|ting))\b/u,
     ),
     tries: [
+      'my boyfriend lies in bed all day and nothing makes him happy',
       'my husband is depressed and i feel like im living alone',
       'girlfriend has panic attacks every week and i dont know what to say',
       'my wife has anxiety and we havent been to a party in a year',
@@ -3752,7 +4000,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'jealous-partner',
     words: [
-      /\b(?:jealous[ye]?|jealousy|possessive|insecure|insecurit(?:y|ies)|accus(?:es|ed|ing) me|trust issues)\b/u,
+      /\b(?:gets mad when|jealous[ye]?|jealousy|possessive|insecure|insecurit(?:y|ies)|accus(?:es|ed|ing) me|trust issues)\b/u,
       /\b(?:husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|fianc(?:ees?|es?)?|relationship|marriage|married|he|hes|she|shes)\b/u,
     ],
     unless: either(
@@ -3761,6 +4009,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:ex|coworker|colleague|work (?:wife|husband)|(?:female|male|girl|guy) (?:best )?friend|friends? (?:is|are|of mine)|my friend|retroactive|new baby|(?:baby|little|big) (?:brother|sister)|toddler|year old|body count|instagram|dog|cat|crush|location|sister|phone)\b/u,
     ),
     tries: [
+      'my boyfriend is jealous of every man i talk to',
+      'she gets mad when i like another girls picture',
       'my boyfriend is jealous of everyone, even the barista',
       'im so jealous when she talks to other men and i hate it about myself',
       'wife accuses me of cheating when im 10 minutes late',
@@ -3796,6 +4046,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:teen(?:s|ager|agers|age)?|(?:hes|shes|he is|she is) 1[0-9]|1[0-9] year old|bottle feeding|baby bottle|water|coffee|tea|ex|friend|coworker|driv(?:e|es|ing)|first date|crush|(?:joint|joints) account|joint pain|night out|date night)\b/u,
     ),
     tries: [
+      'my girlfriend drinks too much when we go out and gets mean',
+      'my husband drinks every night and says its normal',
       'my husband drinks six beers every night and says its just to relax',
       'i found bottles hidden behind the washing machine, my wife promised she quit',
       'boyfriend drinks a bottle of wine alone every night and were broke',
@@ -3823,7 +4075,7 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'workaholic-partner',
     words: [
-      /\b(?:workaholic|(?:he|she|hes|shes|husband|wife|boyfriend|girlfriend|partner|bf|gf|i|always) works? (?:way )?(?:too much|all the time|all day|late|so much|[0-9]+ hours|every weekend|nonstop|constantly|overtime)|always (?:working|at work|at the office)|married to (?:his|her|the|my) (?:job|work)|(?:job|work|career|business|laptop) (?:[a-z]+ ){0,2}?(?:first|before me|over me|over us|more than me|comes first|at dinner|on vacation)|no time for (?:me|us)|overtime)\b/u,
+      /\b(?:never home|work work|workaholic|(?:he|she|hes|shes|husband|wife|boyfriend|girlfriend|partner|bf|gf|i|always) works? (?:way )?(?:too much|all the time|all day|late|so much|[0-9]+ hours|every weekend|nonstop|constantly|overtime)|always (?:working|at work|at the office)|married to (?:his|her|the|my) (?:job|work)|(?:job|work|career|business|laptop) (?:[a-z]+ ){0,2}?(?:first|before me|over me|over us|more than me|comes first|at dinner|on vacation)|no time for (?:me|us)|overtime)\b/u,
       /\b(?:husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|fianc(?:ees?|es?)?|he|hes|she|shes)\b/u,
     ],
     unless: either(
@@ -3832,6 +4084,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:my boss|coworker|ex|gam(?:es|ing)|crush|talking stage|cheat(?:ing)?)\b/u,
     ),
     tries: [
+      'my husband works 70 hours and im basically a single mom',
+      'he is never home, work work work, and i do everything with the kids',
       'my husband is a workaholic and answers emails at our daughters recital',
       'she works late every day and i eat with the tv',
       'boyfriend has no time for me since he started his company',
@@ -3856,11 +4110,12 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'doesnt-listen',
     words: [
-      /\b(?:(?:doesnt|never|wont|dont|isnt|not|barely) (?:[a-z]+ ){0,2}?listen(?:s|ing)?|interrupt(?:s|ed|ing)?|talks? over me|forgets (?:everything|what i|things i)|in one ear|selective hearing|zones? out|tries to fix (?:it|everything|my)|doesnt (?:hear|understand) me|(?:doesnt|never|wont) (?:opens? up|talks? about (?:his|her|feelings)|share))\b/u,
+      /\b(?:without listening|says mhm|(?:doesnt|never|wont|dont|isnt|not|barely) (?:[a-z]+ ){0,2}?listen(?:s|ing)?|interrupt(?:s|ed|ing)?|talks? over me|forgets (?:everything|what i|things i)|in one ear|selective hearing|zones? out|tries to fix (?:it|everything|my)|doesnt (?:hear|understand) me|(?:doesnt|never|wont) (?:opens? up|talks? about (?:his|her|feelings)|share))\b/u,
       /\b(?:husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|fianc(?:ees?|es?)?|he|hes|she|shes)\b/u,
     ],
     unless: either(GRAVE, OTHERS, /\b(?:boss|teacher|ex|kids?|toddler|dog|crush|phone|doctor)\b/u),
     tries: [
+      'i talk and he says mhm without listening',
       'my husband doesnt listen, i told him three times about the parent evening',
       'she interrupts every story i tell in company and finishes it wrong',
       'i just want to vent and my boyfriend tries to fix everything',
@@ -3880,6 +4135,47 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Normal to be hurt by it, being half heard feels like being half there. It's one of the most common complaints in love, mostly from habit and tiredness; whether it's ADHD only a professional can say. You're not too much for wanting two minutes of full attention.",
       say: 'Say: "Can I have you for five minutes? I don\'t need it fixed, just stay with me in it." When it\'s done well, say so: "That helped." People repeat what was noticed, and it costs you one sentence.',
       why: "Some try to fix because helping is how they care, some grew up where feelings weren't spoken, some are simply full after work. Nobody can tell from outside. Ask when and where talking is easiest for {them}, and begin there with something small.",
+    },
+  },
+  {
+    id: 'told-i-dont-listen',
+    words: [
+      /\b(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|she|he|missus|everyone|kids?|they)\b/u,
+      /\b(?:says?|said|told|complains?|tells|thinks|claims|accus\w*|reckons)\b|\b(?:apparently)\b/u,
+      /\b(?:i (?:never|dont|do not|cant|only half|just dont) (?:\w+ )?(?:listen|hear|pay attention|remember)|im not listening|im a bad listener|bad listener|i forget (?:everything|what)|zon(?:e|ed|ing) out|i dont take in|i (?:always )?interrupt)\b|\b(?:dont listen)\b|\b(?:im not listening|not listening)\b/u,
+    ],
+    unless:
+      /\b(?:teacher|doctor|boss|my (?:son|daughter) never|my husband never listens|he never listens|she never listens)\b/u,
+    tries: [
+      'wife says i never listen. what did she say again lol',
+      'my girlfriend says i dont listen to her',
+      'my wife told me something important and i was on my phone, she says i never listen',
+      'apparently i dont listen to my wife',
+      'my kids say i dont listen, too',
+      'she says talking to me is like talking to a wall, i dont listen',
+      'my boyfriend says im not listening when he talks about his work',
+      'she says i was on my phone again and dont listen',
+      'girlfriend told me i never listen and she has a point',
+      'my wife claims she told me, i swear i dont remember',
+      'he says im a bad listener and hes right',
+      'my partner says i dont hear her, i thought i did',
+      'she says i never pay attention to what she tells me',
+      'husband says i always interrupt and dont listen',
+      'how do i become a better listener, my wife says i never listen',
+      'everyone says i dont listen, even my kids',
+      'she told me twice about saturday and says i dont remember anything',
+      'my gf is mad because i zoned out while she talked, she says i never listen',
+      'is it normal that i zone out when my wife talks, she said its hurtful',
+      'apparently i dont listen. at least i think thats what she said 😂',
+      'my missus says i only half listen',
+    ],
+    says: {
+      told: 'Ha, and they may have a point. The cure is cheap: phone face down in another room, turn your whole front toward them, and before you answer, say back in one sentence what you heard: "So you\'re cross about Saturday because you\'d asked twice?" If it\'s right, you\'ll see the shoulders drop. Ten minutes a day of that beats any apology. And ask once, "Do you want an idea, or just an ear?" because half of not listening is fixing too soon.',
+      normal:
+        "Very normal, after a long day most heads are half elsewhere, and long couples stop turning round when the other one speaks. It still hurts the one who's talking. Tell them when you can't: \"Give me twenty minutes and I'm all yours,\" and then really be.",
+      why: 'Mostly a full head, a phone, and the habit of planning your answer while the other is still talking. With people we know well we think we know the end of the sentence. Saying back what you heard is the trick that breaks it.',
+      how: 'Ten minutes a day, phone away, and one rule: before you reply, say back what you heard. "You mean this?" Then ask one more question before you give an opinion. Write down dates and names while they\'re said, nobody is insulted by a note. It shows within a week.',
+      say: '"You\'re right, I was half there. Tell me again, I\'ve put the phone away." No excuse after it. And when you truly can\'t: "I want to hear this properly. After dinner, on the sofa?" Then be the one who brings it up after dinner.',
     },
   },
   {
@@ -4274,6 +4570,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS),
     tries: [
+      'my wife went through menopause and doesnt want to be touched',
       'menopause hit and i snap at my wife over everything',
       'my wife is in perimenopause and i cant do anything right',
       'hot flashes all night and my husband sleeps like a log',
@@ -4451,6 +4748,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     ],
     unless: either(GRAVE, OTHERS, /\b(?:emptied|emotional support)\b/u),
     tries: [
+      'my husband gives his mother money every month and we cant pay rent',
       'my husband sends money to his family every month and we cant save',
       'she gives her brother 300 a month, hes 29 and healthy',
       'he supports his parents and his sister and i pay our rent and bills alone',
@@ -4469,6 +4767,51 @@ export const COUPLES: readonly EverydayMatter[] = [
       normal:
         "Normal on both sides, for one it's honor, for the other it's the deposit that never grows. You're not heartless for wanting a limit, and nobody's foolish for helping. The trouble starts only where it's done in secret or without end.",
       say: 'Say: "I respect that you look after them. I need us to be safe too. Can we set one amount per month that we both decide, and anything beyond that we talk over first?" It honors the family and protects the home.',
+    },
+  },
+  {
+    id: 'partner-lends-to-relative-again',
+    words: [
+      /\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|bf|gf|fianc(?:ee?)?|he|she|his|her)\b/u,
+      /\b(?:giving|lend(?:s|ing)?|lent|loan(?:s|ed)?|give(?:s)?|gave|bail(?:s|ed|ing)?|borrow\w*|cosign\w*)\b|\b(?:give)\b/u,
+      /\b(?:(?:his|her) (?:brother|sister|mom|mum|mother|dad|father|parents|cousin|family|uncle|son|daughter|friend|nephew)|brother in law|sister in law|in laws)\b|\b(?:his mate|his friends?|her friends?|a friend)\b/u,
+      /\b(?:again|never (?:saw|paid|got)|back|\d{3,}|our (?:savings|money)|without (?:asking|telling)|no money|behind|last time|third time|keeps|always|disagree|say no|every time)\b|\b(?:dont have)\b|\b(?:deposit|house)\b/u,
+    ],
+    unless:
+      /\b(?:lend a hand|my (?:brother|sister|mother|mum|mom) (?:wants|asked|borrow\w*)|give birth|ring back|give up|giving up|baby)\b/u,
+    tries: [
+      'my husband wants to lend his brother 3000 again, last time we never saw it back',
+      'my wife keeps giving money to her sister and we have none, our savings are going',
+      'he lent his cousin 2000 without asking me',
+      'he wants to give his sister the deposit money for our house',
+      'my wife wants to lend her parents our savings, i say no',
+      'partner wants to lend his brother 5000 and we need it, i disagree',
+      'husband keeps lending his mate money we dont have',
+      'my wife lends her friend money again and we cant pay the bills, always',
+      'he gave his brother our holiday money again',
+      'boyfriend lends money to his friends every time and never gets it back',
+      'husband wants to bail out his brother for the third time',
+      'if i say no to lending his brother money im the bad guy, again',
+      'my boyfriend gave his mother our savings, she wont give it back',
+      'she wants to cosign a loan for her brother and i say no, he never paid back the last time',
+      'he says family is family and lends his sister money every time she asks',
+      'my partner lends his friend money again and again and we pay bills late, his brother too',
+      'how do i say no when my husband wants to lend money to his family again',
+      'should i let my husband lend his dad 5000 again',
+      'is it wrong to say no to giving his parents money again, we have three kids',
+      'my wife lent her brother 800 behind my back',
+      'his brother never paid us back and now he wants to give him more, i say no',
+    ],
+    says: {
+      told: "You're not the bad guy for minding: it's your household's money too. So make it a rule of the house instead of a no to one person: nothing new goes out while an old loan isn't back, and anything over a hundred needs two yeses. \"I love that you'd help. We can give a small sum as a gift, and never see it again, and that's our limit this year.\" Let your partner be the one to say it. Food, a lift or a hand with papers is help as well.",
+      should:
+        'Say no to the sum and yes to a limit. A loan that wasn\'t paid back once is a gift the second time, so only give what you could lose without paying a bill late. Put it to your partner with the figures on the table: rent, bills, what\'s left. Then decide together what "family" can cost a month.',
+      normal:
+        "It's normal to be angry, and it's a very common fight: one hears love, the other hears rent. Wanting your own children's bills paid first isn't cold. A fixed amount both of you agreed on keeps the peace better than deciding each time.",
+      why: 'From outside it looks most often like loyalty, guilt or the role of the one who made it. Saying no to a brother can feel like betraying home. I can\'t see which it is with yours, so ask: "What happens inside you when he asks?" Then talk about the limit.',
+      how: "With paper. Write income, must-pays and what's left this month, look at it together, and set one sum a year for family help. From then on the answer to any relative is, \"We've got a fixed amount, and it's used up.\" It takes the bad guy out of the room.",
+      say: "\"I'm not against your family. I'm for us. The last money never came back, and our own bills waited. I can live with a small gift. I can't live with another loan.\" Calmly, with the numbers written down, not on the doorstep with someone waiting.",
+      will: "I can't see whether it comes back this time. The best guess is the last time. So plan as if it won't, and only give what you could lose without a late bill. If it does come back, you'll both be glad.",
     },
   },
   {
@@ -4507,6 +4850,9 @@ export const COUPLES: readonly EverydayMatter[] = [
     unless:
       /\b(?:since a week|stopped|broke|broken|called off|ended|hasnt|havent|never|not (?:sure|happy|ready|good|going|working|really|yet|talking|speaking)|no one|nobody|lost|drunk|job|project|offer|promotion|freak\w*|numb|doubts?|scared|unsure|should|how do|party|ex|my (?:sister|brother|cousin|friend|best friend|son|daughter)|said no|asked her out|first date|date|mother|mum|mom|why|tell (?:everyone|my))\b/u,
     tries: [
+      'im engaged and i cant stop looking at my hand',
+      'she said yes on top of the ferris wheel',
+      'i asked and she said yes, right there on the beach',
       'he proposed on the beach yesterday and i said yes',
       'she said yes!! 6 years and she said yes',
       'im engaged!!',
@@ -4709,7 +5055,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:calls?|calling|years|yrs|once a (?:week|month|year)|remit\w*|visits?|video|lonely|alone|home|talk|only)\b/u,
     ],
     unless:
-      /\b(?:proposed|job offer|should (?:i|we) move|moving to|move to|met (?:him|her) (?:on|online)|never met|back home|came home|lands|scam\w*|for good|son|daughter|holiday|second wife)\b/u,
+      /\b(?:proposed|job offer|should (?:i|we) move|moving to|move to|met (?:him|her) (?:on|online)|never met|back home|came home|lands|scam\w*|for good|son|daughter|holiday|second wife)\b|\b(?:before (?:he|she) (?:\w+ )?call\w*|used to call|not easy|bad things|imagin\w+|in the background|another (?:woman|man)|suspici\w*|less and less)\b/u,
     tries: [
       'my husband is in dubai 3 yrs now. he only calls on sundays',
       'hubby works in saudi since our wedding, i raise the kids alone and hear him once a week',
@@ -4736,6 +5082,52 @@ export const COUPLES: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'spouse-abroad-calls-less',
+    words: [
+      /\b(?:dubai|saudi|qatar|kuwait|gulf|abroad|overseas|doha|riyadh|oman|germany|canada|uk|america|another country|ofw|works? away|away for work|far away|ship|offshore)\b|\b(?:working in|italy)\b/u,
+      /\b(?:husband|hubby|wife|married|partner|he|she)\b/u,
+      /\b(?:less|rarely|hardly|before he|before she|used to|no more|not like before|twice a week|once a week|short\w*|5 minutes|five minutes|changed|cold|distant|always tired|always busy|stopped|background|someone else|another woman|another man|suspici\w*|not easy|bad things)\b|\b(?:once a month|used to video)\b|\b(?:anymore)\b/u,
+    ],
+    unless:
+      /\b(?:never met|online|scam|divorced|came home|home now|my (?:son|daughter|brother))\b/u,
+    tries: [
+      'my husband works in dubai and he calls less and less, my heart is not easy',
+      'he used to call every night from saudi, now twice a week and 5 minutes',
+      'my wife is abroad for work and she changed, always tired, always busy',
+      'my husband in the gulf doesnt answer at night anymore',
+      'he is abroad and doesnt pick up in the evening anymore, my husband',
+      'husband in saudi, the phone is off at night, not like before',
+      'he used to video call from the ship every sunday, now its once a month',
+      'my husband overseas calls less since summer, i feel there is someone else',
+      'wife working in italy, before we talked every night, now she says she is tired and hardly calls',
+      'calls from saudi got shorter and shorter, he changed',
+      'my husband works in dubai 4 years. before he call every night to see the kids, now twice a week, always tired, always somebody in the background, my heart is not easy',
+      'husband abroad, before he called every night, now always 5 minutes and always tired. my mother in law says i am imagining. what do you see',
+      'husband in qatar 4 years, before he called daily, now somebody always in the background',
+      'he works overseas and got cold on the phone, i dont want to think bad things',
+      'since he is in germany he hardly calls, my mother in law says i imagine it',
+      'my husband works away on a ship and the calls became short, i feel something is wrong',
+      'is my husband abroad cheating, he calls less than before',
+      'my wife is in kuwait and rarely video calls now, is there another man',
+      'ofw husband not like before, no more good night calls',
+      'he is in canada since 2 years, used to tell me everything, now distant',
+      'do you see another woman, he is in oman and always busy when i call, he changed',
+      'how do i ask my husband abroad why he calls so rarely, before he called every day',
+      'why has my husband in dubai stopped video calling',
+    ],
+    says: {
+      told: "Your heart isn't being foolish: when the calls change, you feel it first. What's behind it I can't see, and after years of double shifts in a shared room, tired and ashamed to be tired is as likely as anything worse. So don't guess and don't accuse, ask for one call that isn't five minutes: \"I miss you. The calls have changed, and it makes me uneasy. What's going on with you over there?\" Then listen for a plan: when you'll next see each other, and when this ends.",
+      should:
+        "Ask, yes, soon and without accusing, on a day when there's no shift: \"The calls have changed and I'm uneasy. Tell me how it really is.\" I'd leave relatives out of it. If you only get anger or more fog, ask for a visit with a date.",
+      normal:
+        "It's normal to feel uneasy, and common for calls to get thin after years apart, also in good marriages. It still needs saying, because silence on both ends makes it worse. One honest call does more than a month of wondering.",
+      why: 'From outside nobody can tell. Long shifts, shared rooms with no privacy, money worries, feeling like only a wallet, or growing apart, they all make calls short. Something hidden can too. The way to know is one calm talk on a free day, not a check of the background noise.',
+      how: "What I'd say first is that your unease isn't foolish, and that I can't see what's behind it from here. Start with what you miss and not with what you suspect. Fix one long call a week on the free day, camera on, no money talk for the first half hour: \"The calls have changed, and it makes me uneasy. How are you really?\" And ask for the next visit with a date, that's the answer that counts.",
+      say: '"Before, you called to see the children sleep. I miss that. I\'m not checking on you, I want to know how you are. Can Friday be our long call, just us?" And then the harder one: "How many more years is this going to be?"',
+      them: "I can't see what he or she feels or does there, and I won't guess about faithfulness. What you can see is whether a straight question gets a straight answer, and whether there's still a plan with you in it: a visit, a date to come home. Ask by video, on their free day.",
+    },
+  },
+  {
     id: 'tell-spouse-money-lost',
     words: [
       /\b(?:lost|lose|losing|gambl\w*|bets?|betting|crypto|bitcoin|casino|slots|blew|spent|stocks|trading|forex|scammed|debts?|owe|loan|credit card|run up|maxed|borrowed|secret account|ran up)\b/u,
@@ -4743,7 +5135,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:wife|husband|hubby|girlfriend|gf|boyfriend|bf|partner|fianc(?:ee?)?|spouse|missus|she|he|him|her)\b/u,
     ],
     unless:
-      /\b(?:holiday money and my wife|secret debt|loan i hid|he told me|wedding ring|(?:he|she|husband|wife) (?:lost|gambl\w*|has lost|blew|bets|hid|is hiding|owes|spent)|lost (?:the|my|a) (?:job|baby|ring|weight)|affair|cheat\w*|i found out|virginity|interest in|feelings|(?:his|her) (?:gambling|debts?|secret))\b/u,
+      /\b(?:holiday money and my wife|secret debt|loan i hid|he told me|wedding ring|(?:he|she|husband|wife) (?:lost|gambl\w*|has lost|blew|bets|hid|is hiding|owes|spent)|lost (?:the|my|a) (?:job|baby|ring|weight)|affair|cheat\w*|i found out|virginity|interest in|feelings|(?:his|her) (?:gambling|debts?|secret))\b|\b(?:hide the letters|hiding the letters|hide my letters|credit cards? .*\bletters?|letters?\b.*\bcredit cards?)\b/u,
     tries: [
       'how do i tell my wife i lost 4 grand on sports bets',
       'should i tell my wife i lost 2000 euro in crypto, she doesnt know',
@@ -4755,7 +5147,6 @@ export const COUPLES: readonly EverydayMatter[] = [
       'do i confess to my girlfriend that the deposit money is gone, i lost it on slots',
       'she will leave me if she finds out what i lost at the casino',
       'i lost so much on bets this year and every evening she talks about the kitchen we are saving for, how do i come clean',
-      'i owe 15000 and my wife thinks we are fine, i hide the letters in my car',
       'when do i tell him about my debts, we just moved in, he has no idea',
       'how can i tell my husband ive run up 8000 on credit cards',
       'i lost our savings and im afraid to tell my wife',
@@ -4770,6 +5161,51 @@ export const COUPLES: readonly EverydayMatter[] = [
         "Yes, tell, and soon, with the whole sum and not half of it. Money can be earned back; a second discovery costs far more. Choose a calm evening and bring the real figures plus one step you've already taken, card handed over, app deleted, helpline or debt advice called. Wait only if you'd be unsafe; then speak to an adviser first.",
       how: "Sit down in a quiet hour and say the number in the first sentence: \"I've lost this much, and I've hidden it. I'm ashamed, and I don't want to lie to you any more.\" Then the full list, then what's done already: account closed, free debt advice or a gambling helpline called. No excuses, and let them be angry.",
       say: "\"I have to tell you something bad about money, and I should have told you sooner. I lost this amount. It's all on this paper, nothing else is hidden. I've stopped, and I've called someone for help. You can be angry.\" Then stop talking and stay in the room.",
+    },
+  },
+  {
+    id: 'partner-found-out-my-losses',
+    words: [
+      /\b(?:wife|husband|partner|girlfriend|gf|boyfriend|bf|fianc(?:ee?)?|she|he)\b/u,
+      /\b(?:found|discovered|saw|knows now|caught|opened)\b/u,
+      /\b(?:crypto|trading|debts?|loans?|gambl\w*|betting|bets?|casino|credit card|account|stocks|forex|statement|bank (?:letter|app)|down \d+|lost \d+|savings)\b|\b(?:loan|statement)\b/u,
+    ],
+    unless:
+      /\b(?:i found (?:his|her)|(?:his|her) (?:debts?|gambling|loan|secret|betting)|cheat\w*|affair|texts?|messages|tinder|phone|hits|i discovered|how do i tell|doesnt know|dont know)\b/u,
+    tries: [
+      'wife found the crypto account, down 11k, im on the couch',
+      'my wife found out about my gambling',
+      'husband found my credit card debt and isnt speaking to me',
+      'she found the betting app, ive lost 4k, what now',
+      'he saw the loan and isnt speaking to me',
+      'my wife found out i lost the savings in crypto, what now',
+      'my husband opened my bank statement and saw the loan',
+      'she went through the bank account and saw the betting, wont talk to me',
+      'caught, my wife found the credit card i hid, im in the spare room',
+      'he found out about my debt from a letter',
+      'girlfriend saw my trading app, minus 6000, and left for her sisters',
+      'she saw the bank app, 8000 in losses, im sleeping on the sofa',
+      'my girlfriend found out i lost our savings on trading',
+      'he found the loan i took behind his back',
+      'my wife opened the bank letter and knows everything now about my debts',
+      'she discovered my betting account last night and took the kids to her mums',
+      'my partner found out i lost 20k in crypto, what do i do now',
+      'wife knows about the money. she found the statement. silent since sunday',
+      'how do i fix it, my husband found the debts i hid',
+      'will she forgive me, she found out about my casino losses',
+      'got caught, fiance saw my forex losses, wedding is in spring',
+      'my wife found my secret credit card',
+    ],
+    says: {
+      told: "It's out, and that's the worst moment and also the first honest one. What counts now is that she or he never has to find anything again, so put all of it on the table within a day: every account, every sum, passwords included. \"This is everything. I lied because I was ashamed. I'm sorry.\" Then stop the thing itself, close the account, let your partner see the bank, and see a free debt adviser or a gambling helpline this week. Let them be angry as long as it takes.",
+      should:
+        "Tell the rest today, if there's any rest, because the second discovery ends more marriages than the first. Then close the account, hand over the view of the bank, and book one appointment, a debt adviser or a gambling line. Don't try to win it back, and don't ask for forgiveness this week.",
+      normal:
+        "Sleeping on the couch, silence and being asked the same thing ten times are a normal reaction to a shock like that. It's the secrecy that hurts, more than the sum. Answer the tenth time as openly as the first.",
+      how: 'In this order: the whole truth on one page, the account closed, open view of the money for both, outside help booked. Then months of boring reliability: the same figures, every payday, shown without being asked. Trust comes back by bookkeeping here more than by flowers.',
+      say: "\"You know it now, and here's all of it, on paper. I was ashamed and I hid it from you, and that's the part I'm most sorry for. The account is closed. Tomorrow I've got an appointment about the debt.\" Then listen, without explaining the market.",
+      will: "I can't see that. It hangs on whether this was all of it, and on what you do in the next months when nobody's checking. Many couples get over lost money. What's hard to get over is finding out twice.",
+      when: "It takes longer than you'd like, usually months, and it goes by small proof: figures shown on each payday, no new surprise. Don't ask when it's over. Ask what would help this week, and do that.",
     },
   },
   {
@@ -4953,6 +5389,8 @@ export const COUPLES: readonly EverydayMatter[] = [
     unless:
       /\b(?:across the city|no friends here|iron shirts|for me|should i move|job offer|my (?:kids|mum|mom)|moved on|moved in|happy|best decision|love it here|glad)\b/u,
     tries: [
+      'moved to france for him and i have no friends no job and we fight',
+      'i moved across the country for her and im so lonely here',
       'i moved to utrecht for him and now i think i only like the city lol',
       'left everything for her and im not sure i love her anymore',
       'moved across the world for my boyfriend and we fight every day',
@@ -5059,10 +5497,12 @@ export const COUPLES: readonly EverydayMatter[] = [
     words: [
       /\b(?:text(?:ing|ed|s)?|messag(?:ing|ed|es?)|chats?|chatting|talking|dms?|writing|calls?|calling|in touch|contact|snapchat\w*|good nights?|hearts)\b/u,
       /\b(?:(?:his|her|an|the) exs?|ex (?:girlfriend|boyfriend|wife|husband)|exs)\b/u,
-      /\b(?:found|find|saw|discovered|caught|secretly|secret|behind my back|hid|hiding|lied|whole (?:summer|time|year)|all (?:summer|year|along)|the whole|months|deleted|didnt tell|never told)\b/u,
+      /\b(?:still|found|find|saw|discovered|caught|secretly|secret|behind my back|hid|hiding|lied|whole (?:summer|time|year)|all (?:summer|year|along)|the whole|months|deleted|didnt tell|never told)\b/u,
     ],
     unless: /\b(?:my ex|kids?|child|co ?parent\w*|baby mama|i text|i messaged|i was texting)\b/u,
     tries: [
+      'my fiance is still texting his ex girlfriend',
+      'caught him lying about talking to his ex',
       'found out last week he was texting his ex the whole summer. i feel so stupid',
       'my boyfriend has been messaging his ex behind my back for months',
       'i saw on his ipad that he chats with his ex every night',
@@ -5128,13 +5568,15 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'sweet-surprise',
     words: [
-      /\b(?:flowers|surprised? me|breakfast in bed|cooked|love (?:note|letter)|ran me a bath|brought me|bought me|made me|planned (?:a|the|my)|weekend away|handmade|framed|massage|cleaned (?:the whole|everything)|brought me|soup|made (?:me )?dinner|left me a note|picked me up|drove)\b/u,
-      /\b(?:no reason|just because|out of nowhere|without (?:asking|me asking|being asked)|so (?:sweet|happy|lovely|cute)|best husband|best (?:boyfriend|wife|girlfriend)|melted|happy tears|for no|for me|random|surprised? me|lovely|crying|cried|love (?:her|him)|i love|because|thoughtful|sweetest|lucky)\b/u,
+      /\b(?:left a note|flowers|surprised? me|breakfast in bed|cooked|love (?:note|letter)|ran me a bath|brought me|bought me|made me|planned (?:a|the|my)|weekend away|handmade|framed|massage|cleaned (?:the whole|everything)|brought me|soup|made (?:me )?dinner|left me a note|picked me up|drove)\b/u,
+      /\b(?:cried a little|sick|just to|no reason|just because|out of nowhere|without (?:asking|me asking|being asked)|so (?:sweet|happy|lovely|cute)|best husband|best (?:boyfriend|wife|girlfriend)|melted|happy tears|for no|for me|random|surprised? me|lovely|crying|cried|love (?:her|him)|i love|because|thoughtful|sweetest|lucky)\b/u,
       /\b(?:husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|fianc(?:ee?)?|my man|he|she|him|her)\b/u,
     ],
     unless:
       /\b(?:never|hasnt|doesnt|wont|guilty|suspicious|cheat\w*|affair|stopped|used to|ugly|fight|wish|should|ex|divorce|proposed|ring|anniversary|valentine\w*)\b/u,
     tries: [
+      'he drove 4 hours just to bring me soup when i was sick',
+      'my husband left a note in my lunch box and i cried a little',
       'my husband surprised me with flowers for no reason',
       'he cooked dinner and ran me a bath without me asking, im melting',
       'my girlfriend planned a weekend away for me, i cried',
@@ -5268,6 +5710,8 @@ export const COUPLES: readonly EverydayMatter[] = [
     unless:
       /\b(?:on read|on delivered|on seen|blue tick|by text|over text|whatsapp|for (?:someone else|another|his|her|a (?:woman|man|girl|guy))|cheat\w*|i broke up|i left|over it now|years ago|happy|relieved|free|came back|pregnant)\b/u,
     tries: [
+      'he ended it after 7 years out of nowhere',
+      'she left me yesterday after 11 years and i cant breathe',
       'he broke up with me after 5 years and i cant eat',
       'my girlfriend of 8 years left me last night',
       'she ended it after 3 years, said she loves me but not like that',
@@ -5303,6 +5747,8 @@ export const COUPLES: readonly EverydayMatter[] = [
     unless:
       /\b(?:caught me|marrying another|married another|side|i (?:met|found) someone|ive met|should i|my ex (?:has|met|is)|i fell|i left|i am leaving|his wife for me|her husband for me|leave his wife|im seeing|i am seeing|widow\w*|happy)\b/u,
     tries: [
+      'shes leaving me for her yoga teacher',
+      'he is leaving me for his coworker after 12 years',
       'he met someone else',
       'my husband left me for his coworker',
       'she told me on the phone that there is someone new',
@@ -5334,13 +5780,14 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'wont-commit-years',
     words: [
-      /\b(?:wont commit|not commit|doesnt commit|cant commit|commit(?:ment)?(?: issues| phobe| phobic)?|not ready (?:to|for)|doesnt want (?:to (?:move|get|settle|define)|labels?)|keeps (?:saying|putting)|one day|someday|stringing me|no future|wont talk about|avoids the (?:subject|topic)|no plans?|future|avoids)\b/u,
+      /\b(?:where this is going|wont commit|not commit|doesnt commit|cant commit|commit(?:ment)?(?: issues| phobe| phobic)?|not ready (?:to|for)|doesnt want (?:to (?:move|get|settle|define)|labels?)|keeps (?:saying|putting)|one day|someday|stringing me|no future|wont talk about|avoids the (?:subject|topic)|no plans?|future|avoids)\b/u,
       /\b(?:years?|yrs|months|[0-9]+|long|five|four|three|two|six)\b/u,
       /\b(?:he|she|boyfriend|girlfriend|bf|gf|partner|him|her)\b/u,
     ],
     unless:
       /\b(?:marriage, hes|get married|children|have a baby|older|ring|propos\w*|distance|married man|his wife|hospital|commit to (?:gym|diet)|suicid\w*)\b/u,
     tries: [
+      '5 years and he still cant say where this is going',
       'my boyfriend wont commit after 4 years',
       '6 years and he says one day, someday, maybe',
       'she wont move in or meet my parents, 3 years, commitment issues she says',
@@ -5422,6 +5869,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       'when will my marriage happen? parents are doing tension, im 31',
       'my family wants me to marry someone i dont love',
       'parents pressure me to get married every call, im 28',
+      'my parents want me married this year, im 24 and i want to finish my degree',
+      'they want me to marry before i finish my studies, parents dont listen, im 23',
       'they are forcing me to marry my cousin',
       'mum sends me photos of grooms every day, i dont want any of them',
       'im 33 unmarried and my relatives talk, when will i get married',
@@ -5488,6 +5937,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     unless:
       /\b(?:asked me to be|going to be|my husband|my wife|i am married|im married|second wife|boss.*job|wants? a second|ex wife|late wife|his wife died)\b/u,
     tries: [
+      'im the other woman and im tired of waiting',
       'im the other woman and i hate it',
       'he says he will leave his wife for me',
       'two years as his mistress and every christmas alone',
@@ -5617,13 +6067,16 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'long-marriage-glad',
     words: [
-      /\b(?:(?:[0-9]+|ten|twenty|thirty|forty|fifty|sixty) (?:years?|yrs)|(?:silver|golden|ruby|diamond|pearl) (?:wedding|anniversary)|[0-9]+th anniversary|anniversary|(?:wonderful|happy|good|amazing|beautiful) years|golden|years with)\b/u,
-      /\b(?:married|marriage|wedding|anniversary|husband|wife|wed|golden wedding|with (?:this|my) (?:man|husband|woman|wife))\b/u,
-      /\b(?:today|best friend|happy|happily|celebrat\w*|still (?:in love|my|love|hold\w*|laugh\w*)|this (?:weekend|week|month)|choose (?:him|her) again|lucky|grateful|proud|tomorrow|coming up|wonderful|with this|blessed|thankful|made it)\b/u,
+      /\b(?:renewed our|(?:[0-9]+|ten|twenty|thirty|forty|fifty|sixty) (?:years?|yrs)|(?:silver|golden|ruby|diamond|pearl) (?:wedding|anniversary)|[0-9]+th anniversary|anniversary|(?:wonderful|happy|good|amazing|beautiful) years|golden|years with)\b/u,
+      /\b(?:vows|married|marriage|wedding|anniversary|husband|wife|wed|golden wedding|with (?:this|my) (?:man|husband|woman|wife))\b/u,
+      /\b(?:love notes|vows|today|best friend|happy|happily|celebrat\w*|still (?:in love|my|love|hold\w*|laugh\w*)|this (?:weekend|week|month)|choose (?:him|her) again|lucky|grateful|proud|tomorrow|coming up|wonderful|with this|blessed|thankful|made it)\b/u,
     ],
     unless:
       /\b(?:dating|work trip|forgot|nothing|alone|divorc\w*|cheat\w*|not (?:sure|happy|ready|good|going|working|really|yet|talking|speaking)|died|passed|would have|since (?:he|she) died|but|sad|left|ideas?|what (?:do|should)|how|gift|fight|ex|parents|years older|sex|never)\b/u,
     tries: [
+      '40 years married today, he brought me coffee in bed like every day',
+      'my husband still writes me love notes after 22 years',
+      'we renewed our vows in tuscany',
       '10 years married today and still my best friend',
       'we celebrate our 40th anniversary this weekend',
       '25 years anniversary today and were still holding hands',
@@ -5880,6 +6333,7 @@ export const COUPLES: readonly EverydayMatter[] = [
     unless:
       /\b(?:my husband|my wife|i am married|im married|friend|sister|should i tell him i|happily|ex)\b/u,
     tries: [
+      'found out the guy i love has a wife',
       'found out hes married, i had no idea, we were together 5 months',
       'turns out the guy im dating has a wife and two kids',
       'she never told me she is married',
@@ -5907,11 +6361,12 @@ export const COUPLES: readonly EverydayMatter[] = [
     words: [
       /\b(?:wedding|getting married|get married|marrying|big day|marry)\b/u,
       /\b(?:tomorrow|today|tonight|in (?:two|three|four|five|[0-9]+) (?:days|hours)|this (?:weekend|saturday|friday|sunday)|on (?:saturday|friday|sunday))\b/u,
-      /\b(?:nerv\w*|panic\w*|shaking|cant sleep|scared|butterflies|sick|anxious|crying|stress\w*|freaking|excited and|calm down)\b/u,
+      /\b(?:cant believe|nerv\w*|panic\w*|shaking|cant sleep|scared|butterflies|sick|anxious|crying|stress\w*|freaking|excited and|calm down)\b/u,
     ],
     unless:
       /\b(?:doubts?|wrong person|dont want|dont love|should i|call off|guest|sisters|brothers|friends|daughters|sons|ex|as a guest|speech)\b/u,
     tries: [
+      'getting married to my best friend in 3 days cant believe it',
       'my wedding is tomorrow and im so nervous i cant sleep',
       'getting married on saturday and im panicking about everything',
       'im marrying him in two days, excited and scared',

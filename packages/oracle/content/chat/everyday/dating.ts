@@ -9,6 +9,8 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:recruiter|interview|employer|landlord|client|company|died|death|suicid\w*)\b/u,
     tries: [
+      'he kissed me on the first date and then ghosted',
+      'we kissed, he said lets do this again, and then nothing, ghosted',
       'got ghosted after 3 months and a weekend at his parents house',
       'she was planning our 4th date and then ghosting out of nowhere, what happened',
       'why do guys ghost me every single time after we sleep together',
@@ -99,11 +101,12 @@ export const DATING: readonly EverydayMatter[] = [
     id: 'slow-replies',
     words: [
       /\b(?:tak(?:e|es|ing)|took|wait(?:s|ed|ing)?|after|repl(?:y|ies|ied)|answers?|every|slow|between|texts?|texted|responds?)\b/u,
-      /\b(?:(?:hours|days|ages|forever|day) (?:to|before|until|for) (?:he |she |they |him to |her to |them to |a |an )?(?:text(?:s|ing)?|repl(?:y|ies)|answer(?:s|ing)?|respon(?:d|ds|se)|messag(?:e|es)|write|writes|get back)|slow (?:text(?:er|ing)?|repl(?:y|ies|ier))|(?:repl(?:y|ies|ied)|answers?|responds?|texts? back|texts?) (?:me )?(?:only )?(?:once a day|every (?:few|couple|two|three|2|3|other) (?:hours|of hours|days?)|after (?:\d+|a few|several|two|three) (?:hours|days)|hours later|days later|late)|slow (?:to|at) (?:reply|replying|text|texting|answer|answering|respond|responding)|wait (?:hours|days) before i (?:reply|answer|text)|(?:replies|replied|answers|answered|responds) (?:me )?(?:only )?(?:the next day|(?:hours|days|a day|half a day) later)|(?:hours|days) between (?:texts|replies|messages|answers))\b/u,
+      /\b(?:to text back|(?:hours|days|ages|forever|day) (?:to|before|until|for) (?:he |she |they |him to |her to |them to |a |an )?(?:text(?:s|ing)?|repl(?:y|ies)|answer(?:s|ing)?|respon(?:d|ds|se)|messag(?:e|es)|write|writes|get back)|slow (?:text(?:er|ing)?|repl(?:y|ies|ier))|(?:repl(?:y|ies|ied)|answers?|responds?|texts? back|texts?) (?:me )?(?:only )?(?:once a day|every (?:few|couple|two|three|2|3|other) (?:hours|of hours|days?)|after (?:\d+|a few|several|two|three) (?:hours|days)|hours later|days later|late)|slow (?:to|at) (?:reply|replying|text|texting|answer|answering|respond|responding)|wait (?:hours|days) before i (?:reply|answer|text)|(?:replies|replied|answers|answered|responds) (?:me )?(?:only )?(?:the next day|(?:hours|days|a day|half a day) later)|(?:hours|days) between (?:texts|replies|messages|answers))\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:boss|customer|client|landlord|recruiter|mom|mum|dad|sister|brother)\b/u,
     tries: [
+      'how long should i wait for him to text back',
       'he takes 9 hours to reply but posts memes all day',
       'girl im dating replies every few days but on dates shes amazing',
       'why does it take him days to answer a simple question',
@@ -315,12 +318,16 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'dating-apps-tired',
     words: [
-      /\b(?:tinder|hinge|bumble|okcupid|badoo|grindr|feeld|muzz|muzmatch|shaadi|dating (?:apps?|sites?|websites?)|online dating|the apps|swip(?:e|es|ed|ing)|raya|tantan|boo app|coffee meets bagel|eharmony|plenty of fish|pof|parship|dil mil|bumble bff|lovoo|match com)\b/u,
-      /\b(?:hate|tired|sick of|delet(?:e|ed|ing)|worth|works?|again|meet (?:people|someone|anyone)|download(?:ed|ing)?|burn(?:t|ed)? ?out|exhaust(?:ed|ing)|giv(?:e|en|ing) up|quit|tr(?:y|ied|ying)|join(?:ed|ing)?|sign(?:ed)? up|bleak|awful|depress(?:ing|ed)|pointless|hopeless|nobody|no one|swip(?:e|ing|ed)|every day|years|success|too old|anymore|waste|draining|frustrat\w*|fed up|done with|over it|numb|shallow|alternatives?|superficial|catalogue|catalog|nothing serious)\b/u,
+      /\b(?:first dates|my apps|apps exhaust|tinder|hinge|bumble|okcupid|badoo|grindr|feeld|muzz|muzmatch|shaadi|dating (?:apps?|sites?|websites?)|online dating|the apps|swip(?:e|es|ed|ing)|raya|tantan|boo app|coffee meets bagel|eharmony|plenty of fish|pof|parship|dil mil|bumble bff|lovoo|match com)\b/u,
+      /\b(?:exhaust|hate|tired|sick of|delet(?:e|ed|ing)|worth|works?|again|meet (?:people|someone|anyone)|download(?:ed|ing)?|burn(?:t|ed)? ?out|exhaust(?:ed|ing)|giv(?:e|en|ing) up|quit|tr(?:y|ied|ying)|join(?:ed|ing)?|sign(?:ed)? up|bleak|awful|depress(?:ing|ed)|pointless|hopeless|nobody|no one|swip(?:e|ing|ed)|every day|years|success|too old|anymore|waste|draining|frustrat\w*|fed up|done with|over it|numb|shallow|alternatives?|superficial|catalogue|catalog|nothing serious)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:divorc\w*|separated|widow\w*|sober|drink|drunk|my (?:boyfriend|girlfriend|bf|gf|husband|wife|partner|ex)|his|her profile|nudes?|bio|photos?|pics?|match|matches|matched|unmatched|scam\w*|money)\b/u,
     tries: [
+      'been on 30 first dates this year and nothing, so tired',
+      'im so done with dating apps, everyone wants only hookups',
+      'every week the same three messages and then nothing, apps exhaust me',
+      'deleted all my apps again and feel lighter',
       'i hate tinder but where else do you meet people at 34',
       'deleted hinge for the fifth time this year',
       'is online dating even worth it anymore',
@@ -342,6 +349,45 @@ export const DATING: readonly EverydayMatter[] = [
       normal:
         "Being tired of the apps is about the most normal thing in dating. You're doing first impressions as a second job, unpaid. Take three weeks off without deleting anything, and see one friend a week instead. Nobody runs out while you rest, and you come back sounding like a person again.",
       will: 'It can work, and nobody can promise when. It depends on a few dull things: photos that look like you now, saying plainly what you want, meeting early instead of chatting for weeks, and stopping before you turn bitter. If you do those, the app has done its part, and the rest is who happens to live near you.',
+    },
+  },
+  {
+    id: 'back-on-the-apps-or-single',
+    words: [
+      /\b(?:hinge|tinder|bumble|dating apps?|the apps|apps|online dating|dating|grindr|match)\b/u,
+      /\b(?:single|break|again|back on|redownload\w*|delete\w*|reinstall\w*|til|till|until|wait)\b/u,
+      /\b(?:should|or|do i|is it|worth|ready|when)\b/u,
+    ],
+    unless:
+      /\b(?:boyfriend|girlfriend|husband|wife|his profile|her profile|found him|found her|still on|scam|he deleted|she deleted|married)\b/u,
+    tries: [
+      'should i get back on hinge or stay single til new year',
+      'should i redownload tinder or stay single for a while',
+      'back on the apps or wait until after the holidays',
+      'off the apps since july, back on or stay off?',
+      'single and peaceful, should i even go back to dating apps or not',
+      'redownloading bumble at 2am again or should i be single till spring',
+      'should i try dating again or enjoy being single for a while',
+      'is it worth going back on dating apps, i deleted them in june',
+      'do i take a break from dating or try hinge again',
+      'should i stay single until summer or start dating again',
+      'deleted bumble, should i reinstall it',
+      'should i give dating apps another try or stay single',
+      'do i go back on hinge, its cuffing season',
+      'is it too soon to get back on the apps, broke up 2 months ago, or stay single',
+      'single since march, should i go on tinder again or wait',
+      'stay single and peaceful or back on hinge lol',
+      'am i ready to be back on the apps or should i stay single',
+    ],
+    says: {
+      told: "I lean toward staying off until you're a bit curious again, and new year's as good a date as any. Apps are full in January anyway. The test is simple: if you'd open it tonight out of boredom or because everyone's paired up, leave it. If you'd look forward to one coffee with a stranger, go on, with limits: fifteen minutes a day, two chats at a time, meet within two weeks or let it go. Either way, say yes to one real invitation this month.",
+      should:
+        "Stay off for now if the thought makes you tired, go on if it makes you curious. That's really the whole of it. And if you go: a recent photo, fifteen minutes a day, a coffee within two weeks. Nothing's lost by waiting for January, it's the busiest month there.",
+      normal:
+        "It's normal to go back and forth, most people delete and reinstall them several times. Being single over the holidays isn't falling behind. Go back when one coffee sounds nice, and not before.",
+      how: 'If you go back, go small: new photos, three true sentences, fifteen minutes a day, two chats at once, a coffee within two weeks. If you stay single, do that on purpose as well, with one regular evening where you meet new faces.',
+      will: "I can't see who's out there. On an app it hangs mostly on meeting early and on not swiping when you're low. In life it hangs on being seen by the same people every week. You could do a bit of both from January.",
+      when: "When one date sounds more nice than tiring, that's the sign, whatever the month. If you'd like a fixed point: the first weeks of January are busy on every app. Until then enjoy having your evenings.",
     },
   },
   {
@@ -407,11 +453,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'dating-profile',
     words: [
-      /\b(?:dating profile|(?:tinder|hinge|bumble|app|my|dating) (?:bio|profile)|profile (?:pics?|photos?|pictures?)|bio on|prompts?|photos? for (?:tinder|hinge|bumble|my profile)|(?:write|put|say|writing) (?:in|on) (?:my|a|the) (?:profile|bio)|(?:pics?|photos?|pictures?|selfies?) (?:on|for|to) (?:my )?(?:tinder|hinge|bumble|profile|the apps?|dating)|about me section|first (?:photo|pic|picture) on|(?:good|decent) (?:photos|pics|pictures) (?:of myself|of me)|selfies bad)\b/u,
+      /\b(?:describe myself|dating profile|(?:tinder|hinge|bumble|app|my|dating) (?:bio|profile)|profile (?:pics?|photos?|pictures?)|bio on|prompts?|photos? for (?:tinder|hinge|bumble|my profile)|(?:write|put|say|writing) (?:in|on) (?:my|a|the) (?:profile|bio)|(?:pics?|photos?|pictures?|selfies?) (?:on|for|to) (?:my )?(?:tinder|hinge|bumble|profile|the apps?|dating)|about me section|first (?:photo|pic|picture) on|(?:good|decent) (?:photos|pics|pictures) (?:of myself|of me)|selfies bad)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:linkedin|cv|resume|job|ex|exs|chatgpt|twitter)\b/u,
     tries: [
+      'what should i write on my bumble profile im 52',
+      'my profile gets no likes, what photos should i use',
+      'how do i describe myself on hinge without sounding boring',
       'what do i write in my tinder bio im a boring accountant',
       'i have no good photos for hinge, i hate being photographed',
       'should i put that i have kids on my dating profile',
@@ -436,11 +485,13 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'looked-different-from-photos',
     words: [
-      /\b(?:catfish(?:ed|ing|es)?|(?:look(?:s|ed)?|was|is) (?:nothing like|different (?:from|than|to|in)|not like) (?:his|her|their|the|my)?\s?(?:photos?|pics?|pictures?|profile|person|real life)|old (?:photos|pics|pictures)|fake (?:photos|pics|profile|account|pictures)|heavily (?:filtered|edited)|filters? on (?:his|her|their|all)|(?:doesnt|didnt|dont|does not|did not) look (?:anything )?like (?:his|her|their|the|my) (?:photos?|pics?|pictures?|profile)|photoshop(?:ped)?|(?:his|her|the|their) (?:photos?|pics?|pictures?) (?:are|were|is) (?:fake|old|from|stolen|years|ai)|stole(?:n)? (?:someones |my |his )?(?:photos|pics|pictures)|ai (?:photos|pics|pictures|generated)|(?:older|bigger|heavier|shorter|balder) than (?:his|her|in his|in her|on his|on her|the) (?:photos?|pics?|pictures?|profile)|facetune\w*|fake profiles)\b/u,
+      /\b(?:photos were|pics were|years old|catfish(?:ed|ing|es)?|(?:look(?:s|ed)?|was|is) (?:nothing like|different (?:from|than|to|in)|not like) (?:his|her|their|the|my)?\s?(?:photos?|pics?|pictures?|profile|person|real life)|old (?:photos|pics|pictures)|fake (?:photos|pics|profile|account|pictures)|heavily (?:filtered|edited)|filters? on (?:his|her|their|all)|(?:doesnt|didnt|dont|does not|did not) look (?:anything )?like (?:his|her|their|the|my) (?:photos?|pics?|pictures?|profile)|photoshop(?:ped)?|(?:his|her|the|their) (?:photos?|pics?|pictures?) (?:are|were|is) (?:fake|old|from|stolen|years|ai)|stole(?:n)? (?:someones |my |his )?(?:photos|pics|pictures)|ai (?:photos|pics|pictures|generated)|(?:older|bigger|heavier|shorter|balder) than (?:his|her|in his|in her|on his|on her|the) (?:photos?|pics?|pictures?|profile)|facetune\w*|fake profiles)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:ex|exs|died|grandma|delete)\b/u,
     tries: [
+      'he looked nothing like his pics',
+      'her photos were ten years old',
       'i think im being catfished, he never wants to video call',
       'she looked nothing like her photos and i stayed for dinner anyway',
       'hes using old photos, at least ten years',
@@ -505,6 +556,9 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:ex|exs|no boyfriend|find a (?:boyfriend|girlfriend|husband|wife)|still (?:only|single|no|not|zero)|met my|my late|no likes|no matches|scam\w*)\b/u,
     tries: [
+      'he deleted tinder in front of me but my friend saw his profile yesterday',
+      'my friend matched with my boyfriend on bumble',
+      'saw the guy im dating still has an active hinge profile',
       'my friend found my boyfriend on tinder last night',
       'weve been dating 2 months and he is still on hinge',
       'she was active on bumble an hour after our date',
@@ -536,6 +590,9 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:card|account|visa|drain|toilet|nose|threat\w*|stalk\w*|harass\w*|best friend|mom|mum|dad|sister|brother|son|daughter)\b/u,
     tries: [
+      'he blocked me on everything and i dont know why',
+      'she blocked me after a fight',
+      'my boyfriend blocks me every time we argue',
       'she blocked me everywhere after one argument',
       'he unblocked me yesterday and i dont know what it means',
       'should i block him or is that childish',
@@ -593,6 +650,47 @@ export const DATING: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'watches-story-no-reply',
+    words: [
+      /\b(?:story|stories|status|posts?|tiktok|insta)\b|\b(?:snaps?|story)\b|\b(?:posting|posts)\b/u,
+      /\b(?:seen|saw|sees|see|react\w*|view\w*|watch\w*|lik(?:es|ed)|looks? at)\b|\b(?:opens?|opened)\b|\b(?:has seen it)\b/u,
+      /\b(?:repl\w*|answer\w*|text(?:ed)?(?: back)?|msg|message[sd]?|respond\w*|on read|write|written|dm)\b/u,
+    ],
+    unless: /\b(?:ex|exs|husband|wife|models?|blocked|bedtime|boss|landlord|other girls)\b/u,
+    tries: [
+      'he saw my story in 2 minutes but hasnt replied to my message since tuesday',
+      'she watched my story but didnt answer my text',
+      'he seen my story but hasnt replied to my msg, is he playing games',
+      'he has seen the message on monday and now hes posting stories from a bar, no reply',
+      'she posts stories all day but hasnt answered my message, she saw it',
+      'he saw my message, no answer, and watches my story',
+      'he opens my snaps right away but never answers my question',
+      'she sees everything i post but doesnt reply to my messages',
+      'views my story first every time, my text is on read since friday, no reply',
+      'what does he want, watches all my stories, no answer to my text for 4 days',
+      'why does he view my stories and not reply to me',
+      'left me on delivered but watches every story i post, no answer',
+      'he likes my stories but doesnt text back',
+      'she saw my status 3 times today and still hasnt answered my message',
+      'is he playing games, watches my story, ignores my dm',
+      'he looks at my stories within seconds, message unread since friday, no reply',
+      'should i text again, he viewed my story but didnt reply',
+      'what does it mean when he watches my stories but doesnt respond to my message',
+      'she reacted to my story but wont answer my question',
+      'my crush saw my story and left my message unanswered',
+      'he has time to watch stories but not to reply',
+    ],
+    says: {
+      told: "It's probably not a game, and it isn't interest either: a story takes one thumb and no decision, a reply takes a thought. So he or she saw you and didn't write, that's all anyone can know. Wait for the end of the week and don't send a second message, or send one last, light one with a day in it: \"Coffee Saturday, or shall I stop guessing?\" Then let that answer, or its absence, decide. Meanwhile turn off the viewer list, it only feeds you crumbs.",
+      should:
+        'Once more at most, and only with something to say yes to: "Free on Saturday?" If that stays unanswered until the weekend, stop there. A third message only makes you wait harder. And hide the viewer list from yourself for a while.',
+      normal:
+        "Checking who watched is what everyone does with somebody on their mind, and being stung by it is normal too. It feels like proof that there was time for you. It's only proof of a thumb. Put the phone away for the evening and see what comes by Sunday.",
+      why: 'Because a view costs nothing and an answer costs a bit of courage, time or honesty. Some people freeze over a reply and keep scrolling, some like the attention and not the rest. From outside it looks the same. One clear question with a day in it sorts it out.',
+      them: "I can't see what's behind it. Watching is a reflex, replying is a choice, and so far the choice wasn't made. It may be shyness, a full week, or a mild kind of liking that likes being liked. Judge by messages with a plan in them, and count views as nothing.",
+    },
+  },
+  {
     id: 'likes-other-peoples-pics',
     words: [
       /\b(?:lik(?:es|ed|ing|e)|follow(?:s|ed|ing)?|comment(?:s|ed|ing)?|hearts?|unfollow(?:s|ed|ing)?|double ?tap(?:s|ped|ping)?|feed|explore page)\b/u,
@@ -626,11 +724,12 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'snapchat-only',
     words: [
-      /\b(?:snapchat|snap ?score|snapstreak|snap streaks?|streaks? (?:with|on)|snap map|snaps me|on snap|best friends? list|snapp?ing (?:me|him|her|every|all)|(?:his|her|my|just|only) snaps|half swipe[ds]?|ghost mode|opened my snap|(?:our|the|my) streak|from snap)\b/u,
+      /\b(?:my snap|asked for my snap|snapchat|snap ?score|snapstreak|snap streaks?|streaks? (?:with|on)|snap map|snaps me|on snap|best friends? list|snapp?ing (?:me|him|her|every|all)|(?:his|her|my|just|only) snaps|half swipe[ds]?|ghost mode|opened my snap|(?:our|the|my) streak|from snap)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:my (?:son|daughter|kid)s?|nudes?|threat\w*|blackmail\w*|on opened|read receipts?)\b/u,
     tries: [
+      'he asked for my snap instead of my number',
       'he only talks to me on snapchat and wont give me his number',
       'her snap score goes up but she doesnt answer me',
       'we have a 200 day streak on snap but never hang out',
@@ -661,6 +760,7 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:1[0-7]|leak\w*|blackmail\w*|threat\w*|posted|shared|sharing|teacher|dad|father|uncle|stepdad|child|kid|museum|paint\w*)\b/u,
     tries: [
+      'my bf wants me to send him nudes while hes on deployment',
       'guy from hinge asks for nudes before weve even met',
       'got a dick pic as a good morning, is this what dating is now',
       'should i send my boyfriend a spicy pic, were long distance',
@@ -784,6 +884,7 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her)|blind|speed|deadline|due|court|drunk|sober)\b|\b(?:fat|rude|ugly|ghost\w*|pay|paid|bill|split|stood me up|cancel\w*|kiss\w*|since (?:my|the) (?:divorce|husband|wife)|widow\w*|sex|slept|sleep with|boyfriend since|video|call|facetime|years ago)\b/u,
     tries: [
+      'i have a date in two hours and my hands shake',
       'first date on friday and i feel sick to my stomach',
       'what do i wear to a first date at a bowling place',
       'had my first date with the girl from the library, we closed the cafe',
@@ -811,11 +912,14 @@ export const DATING: readonly EverydayMatter[] = [
     id: 'who-pays',
     words: [
       /\b(?:date|dates|dating|tinder|hinge|bumble|girl|guy|dinner|him|her|he|she)\b/u,
-      /\b(?:split(?:s|ting)? (?:the )?(?:bill|check|tab|cost)|who (?:pays|should pay|has to pay)|go(?:ing|es)? dutch|went dutch|pay(?:s|ing)? (?:for )?(?:the |my |her |his |every |our |first |half|on )+(?:date|dates|dinner|bill|check|meal|drinks?|half)?|paid (?:for )?(?:the |my |her |his |our |every)+\s?(?:date|dinner|bill|meal|half|drinks?|coffee|thing)|forgot (?:his|her) wallet|(?:never|didnt|doesnt) (?:even )?(?:offer(?:ed|s)? to )?pay|venmo(?:ed)? (?:me|him|her)|request(?:ed)? (?:me )?(?:money )?for|(?:expects?|expected|wants?|wanted) me to pay|bill (?:came|comes)|pay half|(?:left|leaves|stuck) me with the (?:bill|check|tab)|let(?:s)? me pay|venmos me)\b/u,
+      /\b(?:venmo|sent me a request|request|split(?:s|ting)? (?:the )?(?:bill|check|tab|cost)|who (?:pays|should pay|has to pay)|go(?:ing|es)? dutch|went dutch|pay(?:s|ing)? (?:for )?(?:the |my |her |his |every |our |first |half|on )+(?:date|dates|dinner|bill|check|meal|drinks?|half)?|paid (?:for )?(?:the |my |her |his |our |every)+\s?(?:date|dinner|bill|meal|half|drinks?|coffee|thing)|forgot (?:his|her) wallet|(?:never|didnt|doesnt) (?:even )?(?:offer(?:ed|s)? to )?pay|venmo(?:ed)? (?:me|him|her)|request(?:ed)? (?:me )?(?:money )?for|(?:expects?|expected|wants?|wanted) me to pay|bill (?:came|comes)|pay half|(?:left|leaves|stuck) me with the (?:bill|check|tab)|let(?:s)? me pay|venmos me)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:rent|husband|wife|child support|alimony|ex|exs|mortgage|tuition|my (?:mom|mum|dad|parents|sister|brother)|phone bill|electric\w*)\b/u,
     tries: [
+      'he paid for dinner and then sent me a venmo request',
+      'she expects me to pay on the first date',
+      'he split the bill to the cent on our first date',
       'he wanted to split the bill on the first date, 14 euros',
       'who should pay on a date if she asked me out',
       'the guy venmoed me for half a pizza after our date',
@@ -1031,6 +1135,8 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:talk(?:s|ed|ing)? (?:to|with) (?:his|her|their|my) ex|texts?|still talks to|my therapist|kids)\b/u,
     tries: [
+      'she talked about her ex for 2 hours on our date',
+      'he mentioned his ex wife ten times at dinner',
       'he talked about his ex the entire date, 2 hours',
       'she always brings up her ex when we are in bed',
       'i talked about my ex too much on the date and now im ashamed',
@@ -1212,11 +1318,13 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'situationship',
     words: [
-      /\b(?:situationships?|situation ?ship|undefined relationship|almost relationship|not (?:official|officially together|together together)|more than friends but|act(?:ing)? like a couple|like a couple but|no label|without (?:a )?labels?|doesnt (?:want|like|do|believe in) labels?|hates labels?|(?:girlfriend|boyfriend|couple) (?:stuff|things|treatment) (?:but|without)|(?:not|isnt) my (?:girlfriend|boyfriend|gf|bf) (?:but|and)|lets not label)\b/u,
+      /\b(?:nothing official|not official|situationships?|situation ?ship|undefined relationship|almost relationship|not (?:official|officially together|together together)|more than friends but|act(?:ing)? like a couple|like a couple but|no label|without (?:a )?labels?|doesnt (?:want|like|do|believe in) labels?|hates labels?|(?:girlfriend|boyfriend|couple) (?:stuff|things|treatment) (?:but|without)|(?:not|isnt) my (?:girlfriend|boyfriend|gf|bf) (?:but|and)|lets not label)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b/u,
     tries: [
+      'six months of this and we are still nothing official',
+      'we act like a couple but he says we are not one',
       'in a situationship for 8 months, he says he hates labels',
       'we act like a couple but shes not my girlfriend',
       'my situationship got a girlfriend and it wasnt me',
@@ -1276,12 +1384,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'hides-me-online',
     words: [
-      /\b(?:post(?:s|ed|ing)?|social media|instagram|insta|ig|facebook|fb|tiktok|story|online|hard launch|soft launch|relationship status|profile)\b/u,
-      /\b(?:(?:never|doesnt|wont|didnt|hasnt|refuses to|not) (?:want to )?(?:post(?:s|ed|ing)?|tag(?:s|ged)?|share[sd]?|upload) (?:me|us|about (?:me|us)|pics? (?:of|with) (?:me|us)|a (?:photo|pic|picture) (?:of|with) (?:me|us)|any)|hid(?:es|ing|e|den) (?:me|us|our relationship)|hard launch(?:ed)?|soft launch(?:ed)?|relationship status|facebook official|no (?:photos?|pics?|pictures?) of (?:me|us)|post(?:ed)? (?:me|us|him|her)\b|untagged|archived|\b(?:cropped me|(?:not )?one photo of us|(?:say|says|saying) single|post a pic of us|deleted (?:all )?our (?:photos|pics|pictures)|dont want to post (?:him|her|my (?:boyfriend|girlfriend|bf|gf)))\b)/u,
+      /\b(?:pictures? (?:of|with|taken)|photos? (?:of|with|taken)|post(?:s|ed|ing)?|social media|instagram|insta|ig|facebook|fb|tiktok|story|online|hard launch|soft launch|relationship status|profile)\b/u,
+      /\b(?:picture taken with me|want me to post|post pictures of us|(?:never|doesnt|wont|didnt|hasnt|refuses to|not) (?:want to )?(?:post(?:s|ed|ing)?|tag(?:s|ged)?|share[sd]?|upload) (?:me|us|about (?:me|us)|pics? (?:of|with) (?:me|us)|a (?:photo|pic|picture) (?:of|with) (?:me|us)|any)|hid(?:es|ing|e|den) (?:me|us|our relationship)|hard launch(?:ed)?|soft launch(?:ed)?|relationship status|facebook official|no (?:photos?|pics?|pictures?) of (?:me|us)|post(?:ed)? (?:me|us|him|her)\b|untagged|archived|\b(?:cropped me|(?:not )?one photo of us|(?:say|says|saying) single|post a pic of us|deleted (?:all )?our (?:photos|pics|pictures)|dont want to post (?:him|her|my (?:boyfriend|girlfriend|bf|gf)))\b)/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:ex|exs|boss|work)\b/u,
     tries: [
+      'he doesnt want to have his picture taken with me',
+      'my bf doesnt want me to post pictures of us',
       'my bf of 7 months never posts me on instagram',
       'she hides our relationship on facebook from her family',
       'should i hard launch him on insta already, its been 3 months',
@@ -1313,6 +1423,9 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her)|sister|brother|parents)\b|\b(?:left me|then (?:he|she) left|ghost\w*|mom|mum|dad|father|mother|son|daughter|died|passed|husband|wife|married|ex|exs|sorry|grandma|broke up|dump\w*|best friend)\b/u,
     tries: [
+      'my gf said i love you and i panicked and said cool',
+      'is it too soon to say i love you after 6 weeks',
+      'i want to say i love you but we are only dating 2 months',
       'he said i love you after 3 weeks and i froze',
       'i told her i love her and she said thank you',
       'should i say it first, were 5 months in',
@@ -1348,6 +1461,8 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:ex|exs|died|funeral|dying|cancer|hospital|gay|lesbian|bi|trans|queer|come out|coming out|came out|husband|wife|married|birth (?:mother|father|parents)|adopt\w*|kids|wedding|baby|engaged|hasnt|wont|never|doesnt want|dont want to introduc\w*|not introduc\w*)\b/u,
     tries: [
+      'going to meet his parents in india first time what should i wear what should i say',
+      'meeting her family in nigeria next month, what do i bring',
       'meeting my boyfriends parents on sunday for the first time, help',
       'what do i bring when i meet her family, theyre vietnamese',
       'i met his mom and i think she hates me',
@@ -1407,6 +1522,49 @@ export const DATING: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'wants-marriage-but-hides-me',
+    words: [
+      /\b(?:marr(?:y|ied|iage)|nikah|engaged|engagement|wedding|wants? (?:a|the) future|propos\w*|serious|future with me|wife)\b|\b(?:just a friend)\b/u,
+      /\b(?:tell|told|telling|know about|knows about|introduc\w*|meet|met|hid(?:e|es|ing|den)?|secret|speak to|talk to)\b|\b(?:know (?:i|that i|im))\b|\b(?:thinks? im)\b/u,
+      /\b(?:mum|mom|mother|mama|ammi|amma|parents|family|dad|father|people|home)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:mum|mom|mother|parents|family|dad|father) (?:doesnt|dont) know|i havent told my|how do i tell my|hes married|shes married|his wife|already married|pregnan\w*|wedding is in)\b/u,
+    tries: [
+      'he says he wants to marry me but wont tell his mum about me',
+      '2 years together, he talks about nikah but his family doesnt know about me',
+      'he promises marriage and i have never met his parents',
+      '2 years and his mother still thinks im just a friend from work',
+      'he says marriage but at home im only a colleague, his parents think im just a friend',
+      'three years of hiding from his family, he says we will marry',
+      'my boyfriend of 3 years says hell marry me but his parents dont even know i exist',
+      'he promises wedding but im a secret at his house, his mother doesnt know about me',
+      'says im his future wife, but im saved as ahmed in his phone so his family doesnt know about me',
+      'she will marry me one day she says, her dad still doesnt know about me',
+      'she says she wants a future with me but im still a secret from her family',
+      'my boyfriend wants to get married someday but refuses to introduce me to his mother',
+      'he keeps saying hell tell his parents about our marriage after exams, after ramadan, after everything',
+      'three years and he wont speak to his father about marriage',
+      'he wants nikah but says its not the right time to tell his mother',
+      'hes serious about marriage he says, but at home nobody knows about me',
+      'will he ever tell his family about us, he says he wants to marry me',
+      'how long should i wait for him to tell his parents, he says he will marry me',
+      'why wont he tell his mom about me if he wants to marry me',
+      'is he serious if he wont introduce me to his parents but talks about wedding',
+      'engaged in secret, his family has no idea about me',
+    ],
+    says: {
+      told: "A wish to marry becomes real on the day the family hears it, so that's what I'd go by, more than by the words. After this long it's fair to ask for a date: \"I believe you want it. When will you tell them at home, which month? I'd like us to agree on a day.\" Offer to plan how it's said. If the day comes and goes twice without a reason you can see, then you've had an answer, and you may stop waiting.",
+      should:
+        "Ask for a date, I'd say, and set yourself a limit you keep to, three months perhaps. Stay as long as steps are being taken: a sister told, an uncle asked, a meeting planned. Without any step, waiting another year costs you the year.",
+      why: "I can't see into anyone. Most often it's fear of the reaction at home, a mother's health, money, religion or caste. Sometimes it's keeping a door open. Both sound the same in words and differ in steps: someone who's afraid and serious can tell you who hears it first, and when.",
+      say: '"I love you, and I don\'t want to be a secret any longer. Who in your family will you tell first, and by when?" Then be quiet until there\'s an answer. If it\'s "soon": "Soon isn\'t a day. Let\'s put one in the calendar, and I\'ll help you with the words."',
+      them: 'Nobody can see from here how serious someone is. You can see steps: one relative told, a photo shown, a day named and kept. Words about a wedding without any step tell you how much fear there is, or how little hurry.',
+      will: "I can't see that. What it depends on is whether he or she can bear the storm at home, and you can find that out by asking for a date and seeing if it's kept. Fear can be overcome with a plan. Two missed dates without a new one mean it isn't going to happen soon.",
+      when: "There's no date in the sky for it. The fair measure is a day the two of you agree on, within the next months, with one person at home to be told first. If that passes, ask once more. After the second time you needn't wait.",
+    },
+  },
+  {
     id: 'meeting-the-friends',
     words: [
       /\b(?:boyfriends?|girlfriends?|bfs?|gfs?|dating|seeing|new guy|new girl|crush|partner)\b/u,
@@ -1440,11 +1598,13 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'friends-with-benefits',
     words: [
-      /\b(?:friends? with benefits?|fwb|fuck ?buddy|f ?buddy|booty ?calls?|casual (?:sex|thing|relationship|dating|hookups?)|keep(?:s|ing)? it casual|something casual|no strings|one night stand|ons|u up|just sex|only texts me at night|fuck buddies|(?:he|she) only wants (?:sex|to hook up))\b/u,
+      /\b(?:said casual|casual|no strings|friends? with benefits?|fwb|fuck ?buddy|f ?buddy|booty ?calls?|casual (?:sex|thing|relationship|dating|hookups?)|keep(?:s|ing)? it casual|something casual|no strings|one night stand|ons|u up|just sex|only texts me at night|fuck buddies|(?:he|she) only wants (?:sex|to hook up))\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:forced|rape\w*|assault\w*|pregnan\w*|married|husband|wife|cheat\w*|shoes|health benefits)\b/u,
     tries: [
+      'im catching feelings and we said casual',
+      'we said no strings and now im in love with him',
       'caught feelings for my fwb of 6 months',
       'he wants to keep it casual and i said im fine with it but im not',
       'had a one night stand and cant stop thinking about him',
@@ -1822,6 +1982,50 @@ export const DATING: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'taken-person-calls-me',
+    words: [
+      /\b(?:has a (?:girlfriend|boyfriend|gf|bf|wife|husband|partner|fiancee?)|is taken|in a relationship|hes taken|shes taken|is married|hes married|shes married|living with (?:his|her))\b|\b(?:with someone else|has someone)\b/u,
+      /\b(?:calls?|texts?|messages?|writes?|facetim\w*|talks? to me|every (?:night|day|morning)|good (?:night|morning)|voice notes?)\b|\b(?:tells me)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:husband|boyfriend|wife|girlfriend) (?:calls|texts)|my ex|boss|my friend has|my (?:sister|brother|mother)|i have a (?:boyfriend|girlfriend)|im married)\b/u,
+    tries: [
+      'he has a girlfriend but he calls me every night at 11, what am i to him',
+      'she has a boyfriend and texts me good morning every day',
+      'hes taken and calls me every night for an hour',
+      'he is with someone else but tells me good night every night',
+      'she has a boyfriend and i am the one she calls when she cries, every night',
+      'married man calls me every day on his way home, hes married',
+      'she has a boyfriend but sends me voice notes every morning',
+      'married colleague texts me goodnight every evening, hes married',
+      'he lives with his girlfriend and is in a relationship but calls me when hes drunk',
+      'he has a gf but says good morning to me first, every day',
+      'he has a gf but messages me all day, what does he want',
+      'married man texts me every morning, he has a wife, we are only friends he says',
+      'she is in a relationship but tells me everything, calls me every night',
+      'he has a girlfriend and writes me at midnight that he misses me',
+      'why does he call me when he has a girlfriend',
+      'what am i to him, he has a wife and talks to me every day',
+      'should i stop answering, he has a girlfriend and texts me constantly, every day',
+      'does he like me if he has a gf but calls me every day',
+      'how do i tell him to stop, he has a girlfriend and keeps sending voice notes',
+      'is it wrong to talk to him every night when he has a girlfriend',
+      'she has a fiance and facetimes me every night',
+    ],
+    says: {
+      told: "Honestly, you're the warm part of the day that costs nothing, and that may be real fondness and still not a place for you. What he or she feels I can't see. What's there to see is this: someone else gets the relationship, and you get eleven o'clock. You can ask once: \"I like these calls too much to be a secret. What is this to you?\" And if nothing changes, stop picking up at night. \"Call me when you're free,\" in both senses, is a complete sentence.",
+      should:
+        "Stop the nightly calls, I'd say, at least until there's a clear situation. You're spending your evenings on a place that's taken, and someone else is being kept in the dark. One honest message, then quiet. If it's more than comfort, it'll find its way to you single.",
+      normal:
+        "It's human to enjoy it and to hope, and you're not a bad person for picking up. It still eats your nights, and it would hurt somebody if she or he knew. Liking the calls is normal. Living on them isn't good for you.",
+      why: "Most often because it's easy: closeness without consequences, someone who listens, a bit of glow at the end of the day. It can be real liking as well. From outside it looks the same. The difference shows when you're not available at eleven anymore.",
+      how: "Change the hour first: answer in daytime, briefly, not at night. Then say why, once. Fill eleven o'clock with something else for two weeks, a series, a friend, sleep. You'll see quickly whether it was you they wanted or the company.",
+      say: "\"I like talking to you, and it's become too much for something that isn't mine. I'm going to stop the night calls. If you're ever free, call me in daylight.\" Then keep to it for a month, which is the hard part.",
+      them: "I can't look into anyone's heart. Calling every night shows that you matter in some way, comfort, attention, maybe more. Staying with someone else shows where the decision lies so far. Ask once, plainly, and then believe the next two weeks more than the answer.",
+      will: "I can't see whether they'll ever be free, and waiting for it is how years go. It hangs on a decision that isn't yours. Yours is what you do at eleven tonight.",
+    },
+  },
+  {
     id: 'friends-ex',
     words: [
       /\b(?:(?:best )?friends? ex(?:s)?\b|(?:bffs?|besties?|mates|sisters?|brothers?|cousins?|roommates?) ex(?:s)?\b|ex (?:boyfriend|girlfriend|bf|gf|husband|wife) of my (?:friend|best friend|sister)|dat(?:e|es|ed|ing) my ex\b|(?:with|slept with|kissed|seeing|hooked up with) my ex\b|my exs (?:best )?(?:friend|brother|sister|cousin|roommate|dad)|girl code|bro code)/u,
@@ -2010,12 +2214,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'confess-to-crush',
     words: [
-      /\b(?:crush|guy i like|girl i like|boy i like|him|her|them|someone)\b/u,
+      /\b(?:confess|crush|guy i like|girl i like|boy i like|him|her|them|someone)\b/u,
       /\b(?:confess(?:ed|ing|ion)?|tell (?:him|her|them|my crush) (?:that )?(?:how i feel|i like|i love|my feelings|im into)|told (?:him|her|them|my crush) (?:that )?(?:how i feel|how i felt|i like|i liked|i love|my feelings)|(?:knows|found out|told (?:him|her|my crush)) (?:that )?i like|ask(?:ing|ed)? (?:him|her|them|my crush|someone) out|make (?:the first|a) move|made (?:the first|a) move|shoot my shot|love letter|admit(?:ted)? my feelings)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:i love (?:him|her|you|them)|reject\w*|has a (?:gf|bf)|dance|dancing|best friend|friendship|married|husband|wife|cheat\w*|church confess\w*|crime|police|coworker|colleague|boss|teacher|roommate|ex|exs|has a (?:girlfriend|boyfriend)|waitress|barista|gym|class)\b|\b(?:said yes|feels the same)\b/u,
     tries: [
+      'should i tell her how i feel or keep it to myself',
+      'how do i confess to a friend i see every day',
       'how do i confess to my crush without dying',
       'i told him how i feel and he said he needs to think',
       'my crush found out i like him because of my stupid cousin',
@@ -2043,12 +2249,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'shy-around-crush',
     words: [
-      /\b(?:crush|guy i like|girl i like|boy i like|(?:around|near|in front of|with) (?:him|her|girls|guys|boys|women|men))\b/u,
+      /\b(?:flirt im|awkward|go red|cant speak|crush|guy i like|girl i like|boy i like|(?:around|near|in front of|with) (?:him|her|girls|guys|boys|women|men))\b/u,
       /\b(?:shy|awkward|nervous|blush(?:es|ed|ing)?|freeze|froze|stutter(?:s|ed|ing)?|cant (?:speak|talk)|tongue tied|ignor(?:e|es|ed|ing) (?:him|her|me|them|my crush)|weird|run away|avoid(?:s|ed|ing)? (?:him|her|me|them)|what to say|embarrass(?:ed|ing)?)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:trainer|pay|date|husband|wife|ex|exs|boss|mom|mum|dad|friends brother|teacher|class|work|coworker|gym|neighbou?r|barista)\b/u,
     tries: [
+      'how do i flirt im so awkward',
+      'i go red and cant speak when he is near',
       'i freeze around him and act like i hate him',
       'my crush said hi and i said happy birthday, im so awkward',
       'how do i stop blushing in front of girls',
@@ -2074,11 +2282,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'is-it-flirting',
     words: [
-      /\b(?:flirt|flirts|flirted|flirting|flirty|(?:stares?|staring|looks?|looking|glanc(?:es|ing)) at me|eye contact|mixed signals?|hot and cold|bread ?crumb(?:s|ed|ing)?|does (?:he|she) like me|(?:he|she) likes me or|know if (?:he|she) likes|signs? (?:that )?(?:he|she|someone) likes|lead(?:s|ing)? me on|led me on)\b/u,
+      /\b(?:shy or|heart on my cup|wrote a heart|flirt|flirts|flirted|flirting|flirty|(?:stares?|staring|looks?|looking|glanc(?:es|ing)) at me|eye contact|mixed signals?|hot and cold|bread ?crumb(?:s|ed|ing)?|does (?:he|she) like me|(?:he|she) likes me or|know if (?:he|she) likes|signs? (?:that )?(?:he|she|someone) likes|lead(?:s|ing)? me on|led me on)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:creepy|scared|harass\w*|stalk\w*|my (?:husband|wife|boyfriend|girlfriend|bf|gf) (?:flirts?|is flirting|flirted|was flirting)|flirts with (?:other|every)|baby|dog|cat|customer|ex|exs|emojis?|coworker|colleague|boss|gym|barista|bartender|waiter|waitress|neighbou?r|teacher|married|class|church|train|bus|physio|doctor|therapist|roommate|housemate)\b/u,
     tries: [
+      'he looks at me all the time in lectures but never talks',
+      'is he shy or not interested',
+      'the guy at the coffee shop wrote a heart on my cup',
       'he stares at me but never says anything',
       'mixed signals for months, one day all over me next day nothing',
       'how do i know if she likes me or is just nice',
@@ -2201,15 +2412,21 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'crush-while-in-relationship',
     words: [
-      /\b(?:crush on|feelings for|attracted to|fell for|falling for|in love with|like|dream(?:ing)? about|thinking about)\b/u,
-      /\b(?:(?:i have|im with|im in|i got|i am in|have) (?:a |an )?(?:long term |happy |good )?(?:boyfriend|girlfriend|bf|gf|relationship|partner|husband|wife)|im (?:married|engaged|taken)|(?:someone|somebody|another (?:man|woman|guy|girl)) (?:else )?(?:but|while|and) (?:i have|im|my)|while (?:in a relationship|married|i have)|(?:but|and) im (?:married|taken|engaged|in a relationship)|someone else (?:while|than my|even though)|while im next to (?:him|her)|crush on another)\b/u,
+      /\b(?:crush on|feelings for|attracted to|fell for|falling for|in love with|like|dream(?:ing)? about|thinking about)\b|\b(?:mascara|check if (?:his|her) car)\b/u,
+      /\b(?:(?:i have|im with|im in|i got|i am in|have) (?:a |an )?(?:long term |happy |good )?(?:boyfriend|girlfriend|bf|gf|relationship|partner|husband|wife)|im (?:married|engaged|taken)|(?:someone|somebody|another (?:man|woman|guy|girl)) (?:else )?(?:but|while|and) (?:i have|im|my)|while (?:in a relationship|married|i have)|(?:but|and) im (?:married|taken|engaged|in a relationship)|someone else (?:while|than my|even though)|while im next to (?:him|her)|crush on another)\b|\b(?:been married|married (?:\d+|for)|good husband|nice life)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:feel like i|like i have|he has|she has|ex|exs|cheated|slept)\b/u,
     tries: [
+      'i think im falling for my neighbor and im engaged',
+      'im married and i cant stop thinking about a man at the gym',
       'i have a boyfriend but i have a crush on a guy from my course',
       'im married and falling for someone at choir',
       'attracted to another woman while in a relationship of 6 years, nothing happened',
+      'married 11 years, two kids, and i have a stupid crush on a colleague, nothing happened, i feel awful',
+      'been married for ages and now i put on mascara for a man at work, whats wrong with me, im married',
+      'i have a husband and a crush on a coworker, i feel guilty and awake at the same time',
+      'nice life, good husband, and i check if his car is there, im married with a crush',
       'should i tell my gf i like someone else while i have a good relationship',
       'i have a bf and a crush on another',
       'married and dreaming about someone else while im next to him',
@@ -2226,7 +2443,7 @@ export const DATING: readonly EverydayMatter[] = [
         "Normal, in happy couples too. Being with someone doesn't switch off your eyes. It says little about your love as long as it stays a flutter. It gets serious when you delete messages, compare, or dress for the other one. If you're there, step back for a month before you decide anything at all.",
       should:
         "A passing crush you needn't report, since it mostly unloads the weight on the other. Tell if it's grown so strong that you're leaving inside, or if something has happened. In both cases first cut the contact down to what's unavoidable. You can't judge a relationship while you're feeding its rival.",
-      why: "Often because the new one meets only your best hour: no bills, no laundry, no history. It feels like them, and it's partly you, the version you like being. Ask what that version does that you don't do at home anymore. That answer is worth more than the crush.",
+      why: "Nothing's wrong with you. After years of lunch boxes and bills somebody sees you new, and the body wakes up, that's all it says so far. It's less about that person than about the woman or man you are in front of them. Ask what exactly feels alive, being looked at, joking, dressing up, and bring some of that home. Keep it free of private messages, and let it fade.",
     },
   },
   {
@@ -2238,6 +2455,8 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:letter to my ex|threat\w*|stalk\w*|abus\w*|restraining|harass\w*|died|suicid\w*|birthday|i texted|i called|i wrote|i messaged|text my ex|texting my ex|calls? my ex|call me by|blocked|(?:his|her) ex|custody|boyfriends ex|girlfriends ex|break ?up by|broke up (?:by|over)|money|new (?:girlfriend|boyfriend|gf|bf)|drunk|wants? (?:me )?back|get back|married|wedding|unblocked)\b/u,
     tries: [
+      'my ex wrote hey after 5 months of silence',
+      'ex sent me a song at 2am',
       'my ex texted me hey stranger after 8 months',
       'ex keeps calling at night and i dont pick up',
       'my ex sent a photo of our old cafe, what does he want',
@@ -2430,6 +2649,8 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:threat\w*|abus\w*|stalk\w*|restraining|scared|(?:his|her) ex|court|slept with|back together)\b/u,
     tries: [
+      'saw my ex kiss someone at a bar',
+      'bumped into my ex at the supermarket in my worst clothes',
       'ran into my ex at ikea holding hands with her',
       'my ex will be there on saturday, first time since march',
       'i saw my ex in the supermarket and hid behind the yogurts',
@@ -2489,11 +2710,13 @@ export const DATING: readonly EverydayMatter[] = [
     id: 'checking-ex-online',
     words: [
       /\b(?:ex|exs)\b/u,
-      /\b(?:stalk(?:ing|ed)? (?:my|his|her) (?:ex|exs|insta\w*|profile|page)|check(?:s|ing|ed)? (?:my |his |her )?(?:exs?|insta\w*|profile|page|facebook|online|last seen|tiktok|spotify|linkedin)|look(?:ing)? (?:at|up) (?:my |his |her )?(?:exs?|insta\w*|profile|page)|fake account|last seen|(?:his|her|exs) (?:instagram|insta|profile|tiktok|linkedin|facebook|spotify))\b/u,
+      /\b(?:last online|stalk(?:ing|ed)? (?:my|his|her) (?:ex|exs|insta\w*|profile|page)|check(?:s|ing|ed)? (?:my |his |her )?(?:exs?|insta\w*|profile|page|facebook|online|last seen|tiktok|spotify|linkedin)|look(?:ing)? (?:at|up) (?:my |his |her )?(?:exs?|insta\w*|profile|page)|fake account|last seen|(?:his|her|exs) (?:instagram|insta|profile|tiktok|linkedin|facebook|spotify))\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:stalk(?:s|ing) me|threat\w*|abus\w*|(?:boyfriend|bf|girlfriend|gf|husband|wife|he|she) (?:is |keeps )?(?:check\w*|stalk\w*|look\w*))\b/u,
     tries: [
+      'i unblocked my ex just to see his profile pic',
+      'i check when my ex was last online every hour',
       'i check my exs instagram 20 times a day',
       'i made a fake account to look at my ex',
       'cant stop looking at my exs last seen on whatsapp',
@@ -2518,12 +2741,15 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'ex-shared-pet',
     words: [
-      /\b(?:ex|exs|break ?up|broke up|breaking up|split up|separat\w*)\b/u,
+      /\b(?:left me and took|moved out and took|took (?:the|our|my) (?:dog|cat)|ex|exs|break ?up|broke up|breaking up|split up|separat\w*)\b/u,
       /\b(?:dog|cat|puppy|kitten|pets?|dogs|cats|rabbit|parrot)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:died|dying|put down|passed away|threat\w*|abus\w*|hurt the|cats and dogs|allerg\w*)\b/u,
     tries: [
+      'wife left me and took the dog',
+      'he moved out and took our cat, i miss her more than him',
+      'my ex wont let me see the dog we raised together',
       'my ex kept the dog and wont let me see him',
       'we broke up and share the cat every other week, its killing me',
       'who gets the puppy when you split up, both names are on the paper',
@@ -2586,6 +2812,8 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:threat\w*|abus\w*|harass\w*|(?:his|her) ex|broke up (?:with me )?because of (?:work|my job)|works at (?:it|things))\b/u,
     tries: [
+      'my ex and i work in the same office and he flirts with a new girl',
+      'i see my ex at work every day and it hurts',
       'my ex works in the same office, desk next to mine',
       'broke up with a coworker and now lunch is hell',
       'my ex started dating someone in my department and we all work together',
@@ -2669,6 +2897,49 @@ export const DATING: readonly EverydayMatter[] = [
       them: "Nobody can see whether they've really changed or just miss you. You can ask for things that show: what have they done since, what would they do differently the next time you fight? Somebody who's thought about it has an answer with details in it. \"I'll be better\" is a wish.",
       normal:
         "Normal, lots of couples part and return at least once, and a night with an ex is an old human habit. It isn't weakness. It's only worth stopping when the breaks hurt longer than the good parts last. Count that honestly over the past year.",
+    },
+  },
+  {
+    id: 'take-back-ex-who-cheated',
+    words: [
+      /\b(?:cheat\w*|unfaithful|affair|betray\w*|slept with (?:someone|another|her|him|my)|other (?:woman|man|girl|guy))\b/u,
+      /\b(?:ex|back|another chance|second chance|changed|again|forgive)\b/u,
+      /\b(?:broke up|ex|get back|take (?:him|her|them) back|taking (?:him|her|them) back|took (?:him|her) back|back together|back with|wants me back|second chance|another chance|changed)\b/u,
+    ],
+    unless:
+      /\b(?:i cheated|my affair|i betrayed|hits|im married|my husband is still|with his ex|with her ex|game|exam|to meet|meet up|for coffee)\b/u,
+    tries: [
+      'is it a bad idea to get back with my ex who cheated once',
+      'he cheated, we broke up, now hes in therapy and wants me back',
+      'my ex cheated on me in 2023 and everyone says he changed, should i take him back',
+      'he cheated 3 yrs ago, we split, now he writes me letters and wants me back, should i go back',
+      'my ex cheated but he was the love of my life and he wants another chance',
+      'ex wants to try again, he cheated with his coworker but he goes to counselling now',
+      'she cheated last year, we broke up, now she wants another chance',
+      'my ex who cheated on me says hes a different man, do i give him a second chance',
+      'is once a cheater always a cheater, my ex wants me back',
+      'should i give a cheater a second chance, she says shes changed',
+      'thinking of getting back with my ex even though he cheated',
+      'she cheated, left, and now wants to come back together',
+      'can someone who cheated change, my ex wants another chance',
+      'part of me misses my ex and part remembers that he cheated, do i go back',
+      'he slept with someone else, we broke up a year ago, he wants me back',
+      'would i be stupid to take him back after he cheated',
+      'my family loves my ex and wants us back together, he cheated on me',
+      'will he cheat again if i take him back',
+      'how do i trust my ex again after cheating if we get back together',
+      'i miss him but he cheated, we are talking about getting back together',
+    ],
+    says: {
+      told: 'It\'s not a bad idea in itself, and not a safe one either: both parts of you are right. The part that misses knows what was good, the part that remembers is asking for proof. So don\'t choose between them, let time do it: see each other for three months without moving anything, no shared home, no announcement. Ask one question and listen to all of it: "Why did it happen, and what do you do differently now?" Kind deeds are good. The answer to that is what counts.',
+      should:
+        "Only slowly, I'd say, and only if the reason has been named and worked on without you asking. Three months of dates, full openness, and your own flat. If you notice you're checking a phone every night by then, it isn't healed, whatever everyone says.",
+      normal:
+        'Yes, missing someone who hurt you is normal, and so is remembering. Neither makes you weak. Many couples go back after cheating, some do well, and those mostly took it slowly and talked about the reason.',
+      how: "In small steps with a date to look again. Talk about what happened once, thoroughly, with a counselor if you can, then don't use it as a weapon. Agree on openness for a while, phones included, and on what ends it for good. Trust comes back by things kept, not by things promised.",
+      say: "\"I miss you, and I haven't forgotten. Before anything else I need to hear why it happened, all of it, once. And then I want three slow months.\" If that's too much for them, you've got your answer early.",
+      them: "I can't look into anyone, so I can't tell whether the change is real. You can see it in the unwatched parts: do they bring it up themselves, answer without getting cross, keep going to therapy when things are good? Give it three months of watching before you decide.",
+      will: "I can't see that. It hangs on whether the reason was understood, not only regretted, and on how openly they live now when nobody asks. People do change, and it shows in dull habits over months. Give it that long before you decide.",
     },
   },
   {
@@ -2766,13 +3037,57 @@ export const DATING: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'partner-asked-for-space',
+    words: [
+      /\b(?:needs? (?:some |a bit of |more )?(?:space|time)|wants? (?:some |a bit of )?(?:space|time)|asked for (?:some )?(?:space|time)|said (?:he|she) needs (?:space|time)|giving (?:him|her|them) space|space)\b/u,
+      /\b(?:how long|what do|what does|mean|wait|text|should|when|now what|days|weeks|is it over|she|he|how much)\b|\b(?:still together)\b/u,
+    ],
+    unless:
+      /\b(?:parking|storage|office|desk|star|nasa|husband|wife|i need space|i want space|kids|my (?:mum|mom|friend|son|daughter)|closet|personal space at work|break)\b/u,
+    tries: [
+      'she said she needs space, how long is space',
+      'he says he needs space, how long do i wait',
+      'my girlfriend asked for space, what does it mean',
+      'boyfriend said he wants space, do i text',
+      'needs space she says after our fight, how long do i wait',
+      'he wants time to think, how long',
+      'gf wants space and i dont know if we are still together',
+      'he needs time and space, do i text him or not',
+      'she wants space, its been 9 days, is it over',
+      'how long should i give him space',
+      'he said he needs space, now what',
+      'girlfriend needs space and i dont know how much',
+      'should i text her, she said she needs some space a week ago',
+      'does needing space mean its over, he said it on sunday',
+      'he asked for time, how long is normal',
+      'she needs space but still likes my posts, what does she mean',
+      'what do i do while giving him space',
+      'boyfriend says he needs space, when will he come back',
+    ],
+    says: {
+      told: "Space has no length by itself, so it's fair to ask for one: \"I'll give you room. Can we talk on Sunday week, whatever the answer is?\" Two weeks is a usual measure, and after three or four without a sign you may take it as an answer. Until the day, no messages, no checking who's online, and your own week full of people. If they won't name any day, name yours: \"I'll be here until the 1st. After that I'll go on.\"",
+      should:
+        "Don't text until the agreed day, if there is one. If there's none, send one message: \"I'm giving you room. Let's talk on the 1st, is that good?\" and nothing after that. More messages shrink the space, and you'd wait harder after each.",
+      normal:
+        "It's normal to ask for it after a fight or in a heavy month, and normal to be sick with waiting. It isn't always the end. It becomes unfair when there's no day on which you'll talk, so ask for one.",
+      how: "No messages, no checking, and a full calendar: sleep, friends, sport, one new thing. Write what you'd like to say into a note instead of the chat. Agree on a day. On that day ask two questions: what was too much, and what would you need? Then listen.",
+      say: '"Okay. I\'ll leave you be. I need one thing: a day when we talk, even if it\'s short. Is the 1st all right?" Then silence from your side until then. If there\'s no reply: "I\'ll take that as a no, and I wish you well," after a month.',
+      them: 'I can\'t see what\'s in the other heart. "Space" can be overwhelm, doubt, or a soft way out, and they all look alike in the first week. What tells you is whether a day to talk gets named and kept. Ask for that, and nothing else.',
+      will: "I can't see that. Some come back clearer, some find they'd rather be alone. It depends on why the space was needed, and pressure makes a return less likely. Ask for one day to talk, and live your own week until then.",
+      when: "There's no set time. About two weeks is what most people mean, and it's fine to ask for a date: \"When shall we talk?\" If a month passes without a sign, I'd treat that as the answer and stop waiting. Not as a punishment, just so that your life isn't on hold.",
+    },
+  },
+  {
     id: 'getting-over-someone',
     words: [
-      /\b(?:(?:get(?:ting)?|got|be|am|im|not|move|moving|fully|never|still not|cant get) over (?:him|her|them|it|my ex|an ex|the break ?up|a break ?up|a \d+ (?:week|month|year)|someone|this (?:guy|girl|man|woman)|that (?:guy|girl))|mov(?:e|ing) on (?:from|after)|cant move on|heart ?brok(?:e|en)|heart ?break|closure|broke my heart|got dumped|(?:he|she) (?:dumped|left) me|was dumped|been dumped|still love (?:my ex|him|her)|(?:thinking|think) (?:about|of) my ex|miss(?:ing)? my ex|first love|the one that got away)\b/u,
+      /\b(?:stops hurting|cant eat since|(?:get(?:ting)?|got|be|am|im|not|move|moving|fully|never|still not|cant get) over (?:him|her|them|it|my ex|an ex|the break ?up|a break ?up|a \d+ (?:week|month|year)|someone|this (?:guy|girl|man|woman)|that (?:guy|girl))|mov(?:e|ing) on (?:from|after)|cant move on|heart ?brok(?:e|en)|heart ?break|closure|broke my heart|got dumped|(?:he|she) (?:dumped|left) me|was dumped|been dumped|still love (?:my ex|him|her)|(?:thinking|think) (?:about|of) my ex|miss(?:ing)? my ex|first love|the one that got away)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:on read|on seen|on delivered|died|death|passed away|funeral|suicid\w*|kill|dog|cat|mom|mum|dad|mother|father|grandma|husband|wife|son|daughter|hit me|abus\w*|by text|over text|whatsapp|on the phone|be friends|cheat\w*|best friend|fear)\b/u,
     tries: [
+      'its been two years why am i not over her',
+      'how long until it stops hurting',
+      'i cant eat since he left',
       'its been a year and im not over him',
       'how long does it take to get over a 5 month thing',
       'she left me for no reason and i never got closure',
@@ -2796,6 +3111,46 @@ export const DATING: readonly EverydayMatter[] = [
       how: "Take away the feed: mute, archive, no news. Put three fixed things in the week that include other people. Let yourself be sad at a set time, half an hour with the worst playlist, then up. Make a list of what wasn't good and read it at night instead of the chat. And do one new thing they never knew about you.",
       will: "It gets lighter, for nearly everybody, though I can't give you a date. It depends a good deal on contact: each look at their page costs a few days. It depends on people around you as well. You don't have to stop loving first. The life grows round it, and one day it's a smaller room.",
       why: 'Nobody outside can say why they left, and people often can\'t say it themselves. Your mind wants a reason, because a reason could be repaired. "They didn\'t want it anymore" is a full reason, if an unsatisfying one. You can grieve without understanding, and many have to.',
+    },
+  },
+  {
+    id: 'is-this-the-one-early',
+    words: [
+      /\b(?:the one|my soulmate|soul mate|meant to be|end game|endgame|my person|marry (?:him|her)|future husband|future wife)\b|\b(?:want to marry (?:her|him))\b/u,
+      /\b(?:weeks?|days?|months?|dates?|just met|new|met|already|so soon|early|meeting)\b/u,
+    ],
+    unless:
+      /\b(?:ex|broke up|breakup|years|divorc\w*|got away|died|only one|the one who|no one|engaged|my (?:husband|wife)|lost)\b/u,
+    tries: [
+      'is he the one, we met 3 weeks ago 😍',
+      'i think shes the one, we met two weeks ago',
+      'is she my soulmate, we had 4 dates',
+      '3 weeks with her and i want to marry her lol',
+      'met him 5 weeks ago and im sure hes the one',
+      'a month in and im already planning the wedding, is he the one',
+      'is it possible to know after two weeks that hes the one',
+      'just met him and i know hes the one',
+      'could he be the one? its been a month',
+      'met someone 10 days ago and i want to marry him lol',
+      'is he my person, we only met in october, 3 weeks',
+      'how do i know if hes the one after 5 dates',
+      '2 months in, is she the one',
+      'is it too soon to think hes the one, met him last month',
+      'three weeks and i feel like he is end game',
+      'is this new guy my future husband, we met a few weeks ago',
+      'will he be the one, we just met and its magic',
+      'do you see if shes the one, six weeks now',
+    ],
+    says: {
+      told: "Maybe, and a few weeks can't tell you yet, which is the nice part: you get to find out. What they can tell you is whether it feels easy, whether plans get kept, and whether you like yourself around this person. Let the next months answer the rest: a cold, a fight, a boring Sunday, your friends. Enjoy the sparkle, keep your own Tuesday, and decide nothing that needs a signature. If it's the one, there's no hurry.",
+      should:
+        "Enjoy it and don't decide it. See each other, keep your own plans, meet the friends, and let half a year go by before anything with a signature. If it's the one, that half year will be lovely. If not, it'll have been cheap.",
+      normal:
+        "It's normal to think so in week three, the early glow is made for that. Some who thought it were right, and many who were right didn't think it yet. Enjoy it, and keep your friends and your Tuesdays.",
+      how: "By time, and by four dull tests: a disagreement, an illness, a boring weekend, your friends. If it's kind in all four, you've got something. Until then \"I'd like to see you on Thursday\" is all you need to know.",
+      them: "I can't see what's in there. Look for steady things: messages with a plan, plans that are kept, meeting the friends. Big words in week three are sweet, and small kept promises in month three are the better sign.",
+      will: "I can't see that, and nobody honest can after a few weeks. It hangs on ordinary things still to come: how you two fight, whether words and plans match, what you're like on a dull Sunday. Enjoy it and let it show itself. Nothing good gets lost by going slowly.",
+      when: "Usually somewhere between the first fight and the first winter, so give it half a year. There's no date for it in the sky. Until then the only thing to know is whether you'd like another evening.",
     },
   },
   {
@@ -2955,11 +3310,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'age-gap-dating',
     words: [
-      /\b(?:age (?:gap|difference)|(?:\d+|ten|twenty|fifteen|five|few|several|way|much|many) ?(?:years?|yrs?)? (?:older|younger) (?:than me|than him|than her|man|woman|guy|girl|men|women|boyfriend|girlfriend|partner)?|(?:older|younger) (?:man|woman|guy|men|women|girl|boyfriend|girlfriend)|(?:dating|seeing|date|like|love|in love with) (?:someone|a guy|a girl|a man|a woman|somebody) (?:\d+ years |much |way )?(?:older|younger)|cougar|sugar daddy|too (?:old|young) for (?:me|him|her))\b/u,
+      /\b(?:hes \d\d (?:and )?im \d\d|shes \d\d (?:and )?im \d\d|im \d\d (?:and )?(?:hes|shes) \d\d|age (?:gap|difference)|(?:\d+|ten|twenty|fifteen|five|few|several|way|much|many) ?(?:years?|yrs?)? (?:older|younger) (?:than me|than him|than her|man|woman|guy|girl|men|women|boyfriend|girlfriend|partner)?|(?:older|younger) (?:man|woman|guy|men|women|girl|boyfriend|girlfriend)|(?:dating|seeing|date|like|love|in love with) (?:someone|a guy|a girl|a man|a woman|somebody) (?:\d+ years |much |way )?(?:older|younger)|cougar|sugar daddy|too (?:old|young) for (?:me|him|her))\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:im 1[0-7]|i am 1[0-7]|(?:he|she|hes|shes) (?:is )?1[0-7](?! y(?:ea)?rs (?:older|younger))|minor|underage|high school|teacher|brother|sister|my (?:son|daughter)|husband died|look|job|career|dress|kids are|dog|cat|cousin|professor|prof|years younger self)\b/u,
     tries: [
+      'my boyfriend is 19 years older and my parents hate it',
+      'hes 23 im 31 am i crazy',
+      'shes 45 and im 30, is it weird',
       'im 29 and hes 48, does the age gap matter',
       'dating a man 20 years older and my dad wont speak to me',
       'my girlfriend is 11 years older than me and people think shes my mom',
@@ -3023,6 +3381,7 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:parents|mom|mum|dad|job interview|run|running|marathon|kids|husband|wife|ex|exs|deploy\w*|work team|spicy pic)\b/u,
     tries: [
+      'im in love with a man who lives 6000 miles away and we never met',
       'long distance for 2 years, berlin and toronto, no end in sight',
       'she lives 600 km away, is it worth starting',
       'were in different time zones and i fall asleep on every call',
@@ -3045,6 +3404,48 @@ export const DATING: readonly EverydayMatter[] = [
       how: 'Two fixed calls a week instead of a guilty one each night. Book the next visit before you say goodbye. Do something side by side: same film, same recipe, same walk with earphones. Say it early when you\'re tired: "I love you and I\'m asleep." And tell each other the small dull things.',
       normal:
         "Normal that it's hard, normal to be grumpy after a visit, normal to nod off on a call at one in the morning. Missing isn't failing. What would worry me more is relief when the call is over, week after week. If that's so, say it before it says itself.",
+    },
+  },
+  {
+    id: 'dream-place-or-partner',
+    words: [
+      /\b(?:uni|university|college|school|scholarship|dream (?:job|uni|school|university|college|course)|study abroad|studies|degree|phd|masters?|got in(?:to)?|offer|accepted|exchange)\b|\b(?:job offer|offer in)\b|\b(?:grant)\b/u,
+      /\b(?:away|far|abroad|km|miles|hours|another (?:city|country)|leave|distance|other side|overseas|different (?:city|country))\b|\b(?:cant leave|cant come|sydney|london|berlin|new york)\b|\b(?:canada)\b/u,
+      /\b(?:gf|girlfriend|bf|boyfriend|partner|her|him|he|she|fiancee?|husband|wife|relationship|love)\b/u,
+    ],
+    unless: /\b(?:parents|my (?:son|daughter)|broke up|ex|visa refused|cant pay|mum|mom|died)\b/u,
+    tries: [
+      'got into my dream uni but its 8000km away from my gf',
+      'i got into my dream university but my boyfriend stays here, its far',
+      'accepted to a masters abroad and my girlfriend cant come',
+      'i got the grant in canada, my boyfriend went quiet',
+      'got the phd place abroad and my girlfriend wont talk about it',
+      'he got a place far away and i got one here, what about us, uni',
+      'got a job offer in sydney but my girlfriend cant leave',
+      'dream job in london, he wants to stay here, do i leave',
+      'my scholarship is in another country and my boyfriend doesnt want long distance',
+      'accepted in a program far away and im scared to lose my girlfriend',
+      'dream job in another city but my boyfriend doesnt want to leave',
+      'got the scholarship, 5 hours away from my boyfriend',
+      'should i go to my dream college or stay near my girlfriend, its 2000 miles away',
+      'will we survive if i study abroad and he stays',
+      'offer from a school overseas and i dont want to lose him',
+      'i want to study abroad but my boyfriend says its over if i leave',
+      'choose between my dream uni far away and my boyfriend',
+      'phd in another country, my partner has a job here, do i go',
+      'how do i tell my girlfriend i got into a uni 9 hours away',
+      'exchange year abroad and my relationship is only 4 months old, scared to leave her',
+    ],
+    says: {
+      told: "Congratulations, and I see the knot in it. I lean toward going: a place like that comes rarely, and love that's good can stand a distance with an end date, while staying for someone's sake tends to turn into a debt. So don't make it \"you or that place\", ask three things together: how long, how often do we see each other, and who moves when it's over? If you both have an answer, it's a plan and not an ending. Tell them soon, and as news you want to share.",
+      should:
+        "Go, I'd say, if it's truly the place you want. I'd say the same to them. Give the two of you a plan with dates: first visit booked before you leave, a length, a who-moves-later. If they end it because you go, that'd hurt, and it would tell you something about the next years as well.",
+      normal:
+        "Being happy and heartbroken in the same hour is normal here. It isn't disloyal to want the place, and it isn't childish to want the person. Most people your age who face this feel guilty in both directions.",
+      how: 'Three dates before you leave: the first visit, the longest gap you\'d accept, and the month when you decide who moves. Two or three calls a week, some of them just cooking on video. Keep your own evenings there full. And agree to say "this isn\'t working" early.',
+      say: "\"I got in, and you're the first one I'm telling. I want to go, and I want us. Let's find out together how: how long, how often, and what comes after.\" Then let the first reaction be what it is. The second talk is the real one.",
+      them: 'I can\'t see what they feel, so ask before you decide for both: "What scares you most about it?" It may be something that can be planned away, visits, money, jealousy. And tell them yours.',
+      will: "I can't see that. Couples do survive it, mostly those with an end date, visits booked ahead, and ordinary calls instead of daily reports. It breaks most often on vagueness. So make it a plan with numbers before you go.",
     },
   },
   {
@@ -3082,11 +3483,13 @@ export const DATING: readonly EverydayMatter[] = [
     id: 'widowed-dating',
     words: [
       /\b(?:widow(?:ed|er|s)?|my (?:late )?(?:husband|wife|partner|fiance|fiancee) (?:died|passed|has died|has passed)|(?:lost|since) my (?:husband|wife|partner)|late (?:husband|wife)|(?:his|her) (?:wife|husband) (?:died|passed)|wifes death|husbands death)\b/u,
-      /\b(?:dat(?:e|es|ing)|meet(?:ing)? (?:someone|a man|a woman)|met (?:someone|a man|a woman|a widower)|new (?:man|woman|love|partner|relationship|boyfriend|girlfriend)|love again|tinder|kiss(?:ed)?|seeing (?:someone|a)|feelings for|crush|wedding ring|boyfriend|girlfriend|photos)\b/u,
+      /\b(?:met a (?:nice|kind|lovely)|dat(?:e|es|ing)|meet(?:ing)? (?:someone|a man|a woman)|met (?:someone|a man|a woman|a widower)|new (?:man|woman|love|partner|relationship|boyfriend|girlfriend)|love again|tinder|kiss(?:ed)?|seeing (?:someone|a)|feelings for|crush|wedding ring|boyfriend|girlfriend|photos)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:yesterday|last week|this morning|funeral is|suicid\w*|met someone who can)\b|\b(?:asked me (?:to|for|out)|foolish|silly)\b/u,
     tries: [
+      'widower, 58, joined a dating app, feel like a traitor',
+      'lost my wife 3 years ago and met a nice woman, am i allowed',
       'my husband died 3 years ago and i met someone, i feel like im cheating',
       'dating a widower, her photos are still on every wall',
       'how long after my wife passed is it ok to date',
@@ -3114,12 +3517,15 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'divorced-dating',
     words: [
-      /\b(?:divorc(?:e|ed|ee|ing)|separated|separation|ended my marriage|after (?:my|a|\d+ years of) marriage)\b/u,
+      /\b(?:was married|divorc(?:e|ed|ee|ing)|separated|separation|ended my marriage|after (?:my|a|\d+ years of) marriage)\b/u,
       /\b(?:dat(?:e|es|ing)|tinder|hinge|bumble|meet(?:ing)? (?:someone|men|women|people)|new (?:man|woman|relationship|boyfriend|girlfriend|partner|love)|seeing (?:someone|a)|single again|boyfriend|girlfriend|crush|love again|trust again)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:court date|date of|up to date|my parents|husband cheated|affair|abus\w*|hit me|died|apps?)\b/u,
     tries: [
+      'he is still married but separated, should i date him',
+      'i was married 22 yrs now dating feels like a foreign country',
+      'divorced after 20 years and i have no idea how dating works now',
       'divorced at 46 and i dont know how dating works anymore',
       'dating a man whose divorce isnt final, 2 years now',
       'when do i tell a date im separated but still share the house',
@@ -3295,6 +3701,8 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:my (?:son|daughter|brother|sister|dad|husband|wife)|coming out of (?:a|the|my)|came out of (?:a|the|nowhere)|kicked out|killed|threat\w*|secret santa|movie|hang out|find out|found out|go out|asked me out|went out)\b/u,
     tries: [
+      'my boyfriend isnt out and i feel like a secret',
+      'my girlfriend is not out to her family and calls me her roommate',
       'my girlfriend isnt out and at her parents im the roommate',
       'dating a closeted guy for a year, tired of being a secret',
       'im not out and my bf wants to hold hands in public',
@@ -3316,6 +3724,49 @@ export const DATING: readonly EverydayMatter[] = [
       say: "\"I'd never out you. I also can't be the roommate forever. What's one step you could take by summer?\" If you're the one not out: \"I'm not ashamed of you, I'm afraid of them. Be patient with me in public, and let me tell my sister first.\" Both sentences can stand on one table.",
       normal:
         "It isn't selfish to want it, and it's normal to hurt at being introduced as a friend, and normal to be frightened of more. Neither of you is doing it to the other. If the family's dangerous or money depends on them, caution is wisdom. If it's habit by now, you may say that it costs you something each time.",
+    },
+  },
+  {
+    id: 'questioning-while-engaged',
+    words: [
+      /\b(?:i (?:think|might|may) (?:\w+ ){0,3}(?:like|be|am|love)|im (?:bi|gay|lesbian|a lesbian|queer)|am i (?:gay|bi|a lesbian|lesbian|queer)|attracted to (?:women|men|a woman|a man|girls|guys)|like (?:women|girls|men|guys)|feelings for a (?:woman|man|girl|guy))\b|\b(?:think about women|think about men)\b/u,
+      /\b(?:engaged|wedding|married|husband|wife|fianc(?:ee?)?|boyfriend|girlfriend|deposit|kids)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:husband|wife|boyfriend|fiance|girlfriend) (?:is|might be|could be) (?:gay|bi)|is my (?:husband|boyfriend|wife)|hits|church|died)\b/u,
+    tries: [
+      'i think i like women and im engaged to a man',
+      'i think i might be gay and my wedding is in june',
+      'im married to a man and i think i like women, never said this to anyone',
+      'i have a husband i love and i think about women all the time',
+      'married to a man, in love with my female friend, i think im gay',
+      'i love my wife and i think about men, i might be bi',
+      'i think i might be bi and im married with 3 kids',
+      'kissed a girl and now i think im gay, i have a fiance',
+      'wife and kids, and i think i like men, 20 years i hid it',
+      'am i gay, my wedding is in april and i dream of women',
+      'am i bi, im engaged and theres a girl at my gym i cant stop thinking about, i think i like girls',
+      'i have a wife and two kids and i think i might be gay',
+      'think im a lesbian, i have a lovely boyfriend, is it just nerves before the wedding',
+      'i am attracted to women and i have been married 9 years',
+      'im bi and my husband doesnt know',
+      'i like men i think. my fiancee has no idea, the wedding is paid',
+      'never told anyone, i think i like women, engaged to the nicest man',
+      'is it cold feet or am i gay, wedding in two months',
+      'should i tell my fiance i think im bi',
+      'how do i know if i really like women or its just nerves before my wedding, engaged',
+      'married 15 years and fell for a woman, i might be gay, what about my husband',
+    ],
+    says: {
+      told: "Thank you for saying it here first, that's a big sentence to carry alone. It may be nerves and it may be you, and I can't tell which. You don't have to know today. Ask yourself one quiet question: was this there before the wedding was, at fifteen, at twenty? Talk it through with someone outside it all, a counselor who knows these questions or an LGBT line, before a date or a deposit decides for you. A deposit is only money. Nobody has to be told this week.",
+      should:
+        "Not this week, and I'd say yes before you marry, if it's still there after you've talked it over with someone neutral. A kind person would rather have a hard talk now than find it out in ten years. If it's only a crush and you know you want this marriage, it can stay yours.",
+      normal:
+        "Yes, many people find this out late, in the middle of good relationships, and being attracted to women or men beside loving your partner isn't rare either. It doesn't by itself say what you have to do. Give it words with one safe person, and some time, before you give it consequences.",
+      why: "Often because it never had room before: one life was expected, it went well, and then somebody walked in and the body said something. A wedding date also makes every open question loud. It doesn't tell you which answer is right, only that the question is real.",
+      how: 'Slowly and with three questions: was it there long before, is it this one person or a pull in general, and what do you feel when you picture married life at forty? Write the answers by hand, for you only. Then one hour with a counselor or an LGBT line, where nobody knows your mother.',
+      say: "When you're ready, and not before: \"I love you, and there's something about me I'm only starting to understand. I think I'm drawn to women too. I don't know yet what it means, and I didn't want to hide it from you.\" Swap in what's true. Then let there be silence.",
+      will: "I can't see where it leads. For some it stays a crush and the marriage is a happy one, for others it's the start of an honest and different life. It hangs on what you find out in peace, so buy yourself that peace first.",
     },
   },
   {
@@ -3474,6 +3925,47 @@ export const DATING: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'too-good-to-be-true',
+    words: [
+      /\b(?:too good to be true|whats the catch|what is the catch|where is the catch|too perfect|seems perfect|almost perfect|waiting for (?:the|a) (?:catch|other shoe)|red flag\w* (?:yet|so far)|suspicious(?:ly)?)\b|\b(?:whats wrong with (?:him|her)|no red flags|what is wrong with (?:him|her))\b|\b(?:is perfect|shes perfect|hes perfect)\b/u,
+    ],
+    unless:
+      /\b(?:job offer|offer|rent|flat|apartment|house|car|price|invest\w*|crypto|loan|landlord|deal|interest|never met|gift cards?|money|army|soldier|oil rig|husband)\b/u,
+    tries: [
+      '3 dates with a guy from hinge, hes kind, funny, has a job. too good to be true?',
+      'met someone and hes too good to be true',
+      'she is so nice im waiting for the catch',
+      'she is perfect, 4 dates, im scared',
+      'hes kind, hes funny, hes on time. im waiting for the catch',
+      'everything about him is perfect and it makes me nervous, 5 dates',
+      'hes a surgeon, funny, calls when he says. whats wrong with him',
+      'shes kind and pretty and likes me, whats the catch',
+      'no red flags after two months, should i be worried',
+      'why is he still single if hes so great, too good to be true',
+      'hes a pilot, tall, texts back. whats the catch',
+      'is he too good to be true, we met a month ago',
+      'everything is going so well with him its suspicious',
+      'she seems perfect and it scares me, too good to be true?',
+      'dating a doctor who cooks and calls his grandma. too good to be true right',
+      'four dates, no red flags so far, im waiting for the other shoe to drop',
+      'he seems too perfect, he remembers everything i say',
+      'how do i know if hes too good to be true',
+      'met him on bumble, everything fits, where is the catch',
+      'new girl is almost perfect, im suspicious because of my ex',
+      'hes perfect on paper, 2 weeks in, too good to be true?',
+    ],
+    says: {
+      told: "Maybe they're simply good, that does happen. After a handful of dates nobody can know, and you don't have to. Look at ordinary things over the next month: do words and plans match, do you meet friends, see where they live, and what happens when you say no to something small? Enjoy it meanwhile, in public places and at your own speed. A catch shows itself in time, if there is one, and asking about money or secrecy is the one that means go.",
+      should:
+        "Go on, I'd say, slowly and with your eyes open: keep your own week, meet in public for a while, tell a friend who it is. You don't have to decide if it's true. You only have to decide on the fourth date.",
+      normal:
+        "It's normal to look for the catch, above all if the last one had several. Being treated well can feel strange at first. Suspicion isn't intuition by itself, so go by what you see: kept plans, real friends, a no that's taken well.",
+      how: 'By time and by three small tests: they keep a plan, they take a no without sulking, and you get to see some of their real life, friends, home, work. Somebody fine passes without noticing. Hurry, secrecy or money talk is where you stop.',
+      them: 'I can\'t look into anyone. What you can see is whether the nice words come with a day and an hour, and whether it stays the same when it\'s inconvenient. Ask plainly, "What are you looking for?" and then watch the next month more than the answer.',
+      will: "I can't see how it goes, and three dates can't either. It depends on dull things you'll find out in a month or two: whether plans hold, how they take a no, whether you meet the people in their life. Enjoy it at a walking pace until then.",
+    },
+  },
+  {
     id: 'valentines-early',
     words: [/\b(?:valentines?(?: day)?|galentines?)\b/u],
     unless:
@@ -3543,6 +4035,9 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:story|stories|status|snap|snapchat|slow|late|friend|ghost\w*|ex|exs|on read|ticks?|mom|mum|dad|mother|father|sister|brother|son|daughter|husband|wife|boss|recruiter|interview|job|best friend|landlord|doctor|police|missing|suicid\w*|died|blocked|calling me names|first|match|matches|matched|hours to|days to|forever to|date went|our date|landed|call(?:ed)? me (?:his|her|fat|ugly)|video|phone call|ignores? me|good ?(?:morning|night))\b/u,
     tries: [
+      'my boyfriend hasnt texted me all day and hes been online',
+      'he didnt write me today at all and usually he does',
+      'havent heard from her since yesterday morning',
       'he hasnt texted me in 4 days and we talked every day before',
       'havent heard from her since tuesday, should i write',
       'the guy im seeing went silent after i told him about my debts',
@@ -3571,11 +4066,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'not-ready-for-relationship',
     words: [
-      /\b(?:not ready (?:for (?:a |anything )?(?:relationship|commitment|serious|something)|to (?:commit|be in a relationship))|(?:isnt|wasnt|doesnt feel|arent) ready for (?:a |anything )?(?:relationship|commitment|serious|something)|(?:doesnt|dont|didnt|does not) want (?:a relationship|anything serious|something serious|to commit|commitment|a serious)|not looking for (?:anything serious|a relationship|something serious)|afraid of commitment|commitment (?:issues|phobe|phobic|phobia)|emotionally unavailable|right person wrong time|bad timing)\b/u,
+      /\b(?:cant be in a relationship|not ready|not ready (?:for (?:a |anything )?(?:relationship|commitment|serious|something)|to (?:commit|be in a relationship))|(?:isnt|wasnt|doesnt feel|arent) ready for (?:a |anything )?(?:relationship|commitment|serious|something)|(?:doesnt|dont|didnt|does not) want (?:a relationship|anything serious|something serious|to commit|commitment|a serious)|not looking for (?:anything serious|a relationship|something serious)|afraid of commitment|commitment (?:issues|phobe|phobic|phobia)|emotionally unavailable|right person wrong time|bad timing)\b/u,
     ],
     unless:
       /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:situationship\w*|labels?|married|husband|wife|ex|exs|job|fwb|friends with benefits)\b/u,
     tries: [
+      'he said hes not looking for anything serious',
+      'she says she cant be in a relationship right now but keeps seeing me',
+      'he told me he is not ready but acts like my boyfriend',
       'he says hes not ready for a relationship but acts like a boyfriend',
       'she doesnt want anything serious right now, right person wrong time?',
       'why do i always fall for emotionally unavailable men',
@@ -3634,7 +4132,7 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'wants-kids-or-not',
     words: [
-      /\b(?:(?:doesnt|dont|does not|do not|never|not) want (?:any )?(?:kids|children|a baby|babies|a family)|wants? (?:kids|children|babies|a big family)|child ?free|(?:kids|children) or not|wanting (?:kids|children|a family)|want (?:kids|children)|want(?:s)? a family|want a baby)\b/u,
+      /\b(?:over kids|(?:doesnt|dont|does not|do not|never|not) want (?:any )?(?:kids|children|a baby|babies|a family)|wants? (?:kids|children|babies|a big family)|child ?free|(?:kids|children) or not|wanting (?:kids|children|a family)|want (?:kids|children)|want(?:s)? a family|want a baby)\b/u,
       /\b(?:dat(?:e|es|ing)|boyfriend|girlfriend|bf|gf|relationship|he|she|tinder|hinge|guy|girl|months|partner|seeing|single)\b/u,
     ],
     unless:
@@ -3674,6 +4172,10 @@ export const DATING: readonly EverydayMatter[] = [
       'is it silly to go on a date at 73? he is from my bowls club',
       'im 68, widowed 4 yrs, a nice man from church asked me to dinner. am i being foolish',
       'first date in 40 years, im 66 and shaking',
+      'is it silly to start dating at 68',
+      'am i too old to start dating at 70',
+      'is it ridiculous to want to date again at 65',
+      'im 72, would it be silly to look for a boyfriend',
       'i am 71 and in love, my children laugh',
       'a gentleman from the choir asked me to go dancing, im 77',
       'am i too old for a boyfriend at 62',
@@ -3697,6 +4199,84 @@ export const DATING: readonly EverydayMatter[] = [
       should:
         'Go, yes. A meal or a coffee is two hours, not a promise. Choose a place you like, tell a friend where you\'ll be, come home your own way. If you enjoyed it, say so the next day; if not, "thank you, that was kind" is enough. Leave it only if something about the person makes you uneasy.',
       glad: "How lovely, and good for you. Enjoy the getting ready as much as the thing itself, wear what you feel like yourself in, and don't let anyone's eyebrows in the mirror. Ring the friend who'll want every detail afterwards. Being looked at like that has no age.",
+    },
+  },
+  {
+    id: 'late-love-children-object',
+    words: [
+      /\b(?:(?:5[5-9]|[6-9]\d)s?|sixties|seventies|my age|late in life|widow\w*|older|two women|two men|retired)\b/u,
+      /\b(?:love|in love|relationship|partner|boyfriend|girlfriend|together|dating|marry|move in|moving in|seeing)\b/u,
+      /\b(?:my (?:children|kids|son|daughter|family|daughters|sons)|they think|grown (?:kids|children))\b/u,
+      /\b(?:mad|crazy|against|upset|dont approve|disapprov\w*|ashamed|embarrass\w*|laugh\w*|angry|furious|ridiculous|wont (?:meet|speak|talk|accept)|silly|gone|midlife|not speaking|hate|inheritance|too old)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:son|daughter) is in love|never met|online|money to|sent (?:him|her)|scam|dementia|teen\w*)\b/u,
+    tries: [
+      'we are two women in our 60s who fell in love and my children think ive gone mad',
+      'im 67 and in love and my kids are against it',
+      'my daughter thinks im ridiculous for having a boyfriend at 70',
+      'my kids are embarrassed that i have a girlfriend at 65',
+      'i am 70 and my children are against my new love',
+      'my son says im too old for a relationship at 68',
+      'my children wont meet the man im seeing, im 64',
+      'i fell in love with a woman at 61, my son wont speak to me',
+      'my kids think im too old for a relationship, im 72',
+      'my family is ashamed of me, i am 66 and in love with another man, two men our age',
+      'grown children upset that im dating again at 69',
+      'my sons are angry i want to marry at 74, they think about the inheritance',
+      'im 63, she is 65, my daughter says its a midlife crisis, we are in love',
+      'how do i tell my kids im in love at 68, they think im crazy',
+      'should i give my boyfriend up because my children disapprove, im 71',
+      'my children laugh about me being in love at 77',
+      'will my kids ever accept my partner, i am 62 and they think ive gone mad',
+    ],
+    says: {
+      told: "How good that you found each other, and no, you haven't gone mad. Children often need longer than their parents: they lose a picture of you, and some worry about the house or about the parent who isn't there anymore. Tell them once, calmly: \"I'm happy, I'm of sound mind, and I'm not asking permission. I'd like you to meet when you're ready.\" Then go on living it in the open. Small meetings, coffee and no speeches, do more than arguments.",
+      should:
+        "Don't give it up for their comfort, I'd say. They have their own lives and partners, and you have the years you have. Give them time, keep the door and the Sunday call open, and don't argue about it each week. It turns only if several people who love you see the same danger, such as money.",
+      normal:
+        "It's normal at any age to fall in love, and sadly common for grown children to be odd about it. You're not silly. Give them some months, and don't hide, because hiding makes it look like something to be ashamed of.",
+      why: "Mostly because they're losing a picture: you as the parent who belongs to them, or to the one who was there before. Some fear for the inheritance, some for you, and if it's a love they didn't expect, they need new words too. It's rarely about the person. Time and plain coffee do a lot.",
+      how: "One clear talk, then ordinary life. Tell each child alone, in one sentence, and let them have their first reaction without you defending it. Offer one short meeting on neutral ground. Settle money and wills with an adviser. And don't let the love be talked about only as a problem.",
+      say: "\"I know this is a surprise. I'm happy, and I've thought about it. I don't need you to understand it today, only to be civil. Come for coffee when you're ready.\" And about worries: \"If it's the house, ask me. I've got nothing to hide.\"",
+      will: "Many do come round, slowly, usually after they've seen you laugh together a few times. I can't promise yours will. It helps to keep inviting without pressing and to have the papers in order, so nobody has to worry about that.",
+    },
+  },
+  {
+    id: 'parent-in-love-late',
+    words: [
+      /\b(?:mums?|moms?|mothers?|dads?|fathers?|grandma|grandmother|grandpa|nan|widowed (?:mum|mom|dad)|parents?)\b/u,
+      /\b(?:in love|new (?:boyfriend|girlfriend|man|woman|partner)|boyfriend|girlfriend|dating|getting married|get married|remarry\w*|marry again|seeing someone|met (?:a man|a woman|someone))\b/u,
+      /\b(?:(?:5[5-9]|[6-9]\d)|mad|crazy|weird|at (?:her|his) age|widow\w*|happy|uncomfortable|dont (?:like|trust)|hate|worried|too (?:soon|old|fast)|teenager|bingo|care home|church)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:boyfriend|girlfriend|husband|wife)s (?:mum|mom|mother)|against my|dislike my|hates? my|my new (?:boyfriend|girlfriend)|scam|gift cards?|money to|never met|divorc\w*|cheat\w*|affair)\b/u,
+    tries: [
+      'my mum is 70 and in love with a man from bingo, i think shes gone mad',
+      'my dad is 74 and has a new girlfriend, its weird',
+      'grandma has a boyfriend at the care home, shes 83',
+      'my widowed mother met a man at church and acts like a teenager',
+      'my father wants to marry again at 68, i dont like her',
+      'mum is dating again at 63 and im not comfortable, is that weird',
+      'my mom fell in love at 66 and is moving in with him, too fast',
+      'dad is seeing someone, hes 71, and talks about her all day, im happy but weird',
+      'should i say something, my mother is 72 and wants to get married to a man she met in may, its crazy',
+      'is it normal to feel strange that my dad has a girlfriend at 69',
+      'my mum is in love with a woman at 64, i dont know what to say, shes happy',
+      'how do i get used to my mothers new boyfriend, shes 67',
+      'my father is 77 and in love, my sister hates it',
+      'my 80 year old grandpa has a new girlfriend and the family thinks hes crazy',
+    ],
+    says: {
+      told: "It's odd to see a parent giggle at the phone, and it's mostly good news: someone makes them laugh, and it isn't on you to fill every Sunday. You may feel strange about it, that's loyalty and habit, it usually settles with time. Meet the new person once, over something short, coffee and cake. Look for two things only: are they kind to each other, and does money stay separate? If both are fine, say, \"I'm glad you're happy. Give me a bit of time.\"",
+      should:
+        "Say that you're glad and a little overwhelmed, and keep your verdict for later. I'd only speak up about something concrete: hurry with the house, money lent, friends pushed away. For papers and wills a talk with someone who knows is sensible at any age, offered kindly.",
+      normal:
+        "Completely normal. A parent in love changes the picture you've always had, and if the other parent has died or left it can sting like disloyalty. Both can be true: glad for them, and sad for you. It mostly gets easier after the third coffee together.",
+      why: "Because you had a picture of them, and it's moving. It may also touch someone who's missing, or the fear of losing your place. None of it makes you childish. And for them, feeling chosen again late in life is worth a lot.",
+      how: "Slowly: one short meeting, then another, with something to do. Don't compare, don't ask for details you don't want. Keep your own time with your parent, a walk, a Sunday call. After some months it turns into one more birthday to remember.",
+      say: '"I want you to be happy, and I need a bit to get used to it. Can we have coffee, the three of us?" About money: "I\'m not after anything. I just want you both safe, could you talk to someone about the papers?" Once, and then cake.',
+      will: "I can't see how it goes. Many late loves are calm and good, mostly when money stays separate and nobody is hurried. Look at how they treat each other when tired. You don't have to love the new person, polite coffee is plenty.",
     },
   },
   {
@@ -3878,13 +4458,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'online-but-ignoring-me',
     words: [
-      /\b(?:blue ?ticks?|seen ?zone[d]?|always online|on read|on seen|on delivered|online|last seen|active|saw my message)\b/u,
+      /\b(?:ignores my calls|blue ?ticks?|seen ?zone[d]?|always online|on read|on seen|on delivered|online|last seen|active|saw my message)\b/u,
       /\b(?:ignor\w*|seenzoned|left me|no (?:reply|answer)|doesnt (?:reply|answer|text|write)|not (?:reply\w*|answer\w*)|hasnt|wont|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last)|but (?:hes|shes|he is|she is|always)|posting|naman|wont open|doesnt open|not opening|hasnt opened|didnt reply)\b/u,
       /\b(?:he|hes|she|shes|sya|siya|him|her|boyfriend|girlfriend|bf|gf)\b/u,
     ],
     unless:
       /\b(?:hinge|tinder|bumble|dating|boss|interview|landlord|married|husband|wife|mum|mom|dad|friend|amazing date|great date|ex)\b/u,
     tries: [
+      'he ignores my calls but likes my posts',
       'he left me on blue tick since friday po, pero online naman sya',
       'he is online all day and doesnt answer me',
       'she has seen my message, shes active right now, and ignores me',
@@ -4052,12 +4633,13 @@ export const DATING: readonly EverydayMatter[] = [
     id: 'holiday-romance-after',
     words: [
       /\b(?:holiday|vacation|trip|travel\w*|backpacking|erasmus|cruise|abroad|festival|summer|on a beach|island|resort|retreat)\b/u,
-      /\b(?:met (?:a|someone|him|her|this|my)|guy|girl|man|woman|fling|romance|fell (?:in love|for))\b/u,
+      /\b(?:we met|met on|met (?:a|someone|him|her|this|my)|guy|girl|man|woman|fling|romance|fell (?:in love|for))\b/u,
       /\b(?:lives?|living|home (?:now|again)|back (?:home|now)|future|distance|different (?:countries|country)|country|last|miss|text(?:ing|s)?|visit\w*|see (?:him|her) again|now what|him|her|apart|km|miles|far|he is|other side)\b/u,
     ],
     unless:
       /\b(?:still here|this week|cheat\w*|my (?:husband|wife|boyfriend|girlfriend) (?:on|and|in)|honeymoon|scam\w*|money|son|daughter|friends? (?:from|on))\b/u,
     tries: [
+      'we met on vacation in greece and he texts me every day since, is it real',
       'met a guy on holiday in split, he lives in lyon, me in vilnius. has it any future?',
       'fell for someone on my trip to mexico and im back home now crying over photos',
       'holiday romance, he is in italy, i am in sweden, we text every day',
@@ -4419,12 +5001,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'slept-with-ex',
     words: [
-      /\b(?:slept with|hooked up with|had sex with|ended up in bed with|spent the night with|kissed|sleeping with|sleep with|in bed with)\b/u,
-      /\b(?:(?:my )?ex|exs|ex (?:husband|wife|boyfriend|girlfriend))\b/u,
+      /\b(?:sleep together|ending up in bed|slept with|hooked up with|had sex with|ended up in bed with|spent the night with|kissed|sleeping with|sleep with|in bed with)\b/u,
+      /\b(?:after the break ?up|(?:my )?ex|exs|ex (?:husband|wife|boyfriend|girlfriend))\b/u,
     ],
     unless:
       /\b(?:exs|brother|my friend|roommates|his ex|her ex|friends? ex|(?:he|she|boyfriend|girlfriend|husband|wife|bf|gf|fiancee?|partner) (?:slept|hooked|kissed|had sex)|best friend|cheat\w*|my (?:boyfriend|girlfriend|husband|wife) |rape\w*|pregnan\w*)\b/u,
     tries: [
+      'we still sleep together after the breakup',
+      'my ex and i keep ending up in bed',
       'i slept with my ex last night',
       'hooked up with my ex again, why do i do this',
       'we ended up in bed with each other, me and my ex, after the wedding',
@@ -4618,12 +5202,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'own-place-after-split',
     words: [
-      /\b(?:own (?:place|flat|apartment|home|house|key|bed)|moved (?:out|into my)|first night|new (?:place|flat|apartment)|living alone|empty (?:flat|apartment|house)|half the bed|new (?:flat|home|place)|first weekend|first evening|studio)\b/u,
-      /\b(?:breakup|break up|broke up|split|separat\w*|divorc\w*|ex|he left|she left|since (?:he|she) left|without (?:him|her))\b/u,
+      /\b(?:of our flat|house is so quiet|moving out of our|own (?:place|flat|apartment|home|house|key|bed)|moved (?:out|into my)|first night|new (?:place|flat|apartment)|living alone|empty (?:flat|apartment|house)|half the bed|new (?:flat|home|place)|first weekend|first evening|studio)\b/u,
+      /\b(?:so quiet|after \d+ (?:yrs|years)|breakup|break up|broke up|split|separat\w*|divorc\w*|ex|he left|she left|since (?:he|she) left|without (?:him|her))\b/u,
     ],
     unless:
       /\b(?:kids are|should i move|parents split|custody|we moved|with my (?:boyfriend|girlfriend))\b/u,
     tries: [
+      'im moving out of our flat tomorrow after 6 yrs',
+      'he moved out yesterday the house is so quiet',
       'first night in my own place after the divorce',
       'moved into my own flat after the breakup, its so quiet',
       'my own apartment after 12 years of marriage, separated, i have one chair',
@@ -4650,12 +5236,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'crush-small-joy',
     words: [
-      /\b(?:crush|guy i like|girl i like|boy i like|the (?:boy|girl|guy) from)\b/u,
+      /\b(?:held my hand|remembered what|melting|crush|guy i like|girl i like|boy i like|the (?:boy|girl|guy) from)\b/u,
       /\b(?:smiled|talked to me|said hi|looked at me|waved|sat next|held my hand|hugged me|texted me|follow(?:ed|s) me|liked my|complimented|asked for my|remembered|knows my name|laughed at|danced with|called me (?:cute|pretty|beautiful)|gave me|winked)\b/u,
     ],
     unless:
       /\b(?:but|does (?:he|she)|not|never|girlfriend|boyfriend|mean|why|should|awkward|taken|married|ignore\w*|blocked|how|what do|boss|teacher|on read|likes me)\b/u,
     tries: [
+      'he held my hand for the first time',
+      'he remembered what i said last week, im melting',
       'my crush smiled at me today!!',
       'the boy i like sat next to me on the bus',
       'my crush talked to me for ten minutes',
@@ -4712,13 +5300,14 @@ export const DATING: readonly EverydayMatter[] = [
   {
     id: 'visit-coming',
     words: [
-      /\b(?:visit\w*|see (?:him|her|my|each other)|seeing (?:him|her|my)|fly(?:ing)? (?:to|out)|flights?|ticket|coming to see|comes to see|meet(?:ing)? (?:him|her|for the first|in person))\b/u,
+      /\b(?:meet my online|visit\w*|see (?:him|her|my|each other)|seeing (?:him|her|my)|fly(?:ing)? (?:to|out)|flights?|ticket|coming to see|comes to see|meet(?:ing)? (?:him|her|for the first|in person))\b/u,
       /\b(?:long ?distance|first time|first visit|in (?:[0-9]+|two|three|four|five|ten) (?:days|weeks)|tomorrow|next (?:week|month)|booked|finally|after (?:[0-9]+|six|four|five|eight) months|countdown|counting|airport)\b/u,
       /\b(?:boyfriend|girlfriend|bf|gf|partner|fianc(?:ee?)?|husband|wife|him|her|she|he|my love|long ?distance|online)\b/u,
     ],
     unless:
       /\b(?:cancel\w*|not|doesnt|wont|ex|doctor|hospital|mother|mum|mom|parents|son|daughter|court|cant afford|for good|prison|jail|money|should|date|scared|grave|first date)\b/u,
     tries: [
+      'going to meet my online bf for the first time next week in spain',
       'i booked the flight, seeing my boyfriend in 3 weeks',
       'my girlfriend visits tomorrow after 4 months apart',
       'counting days, he is coming to see me next week, long distance',

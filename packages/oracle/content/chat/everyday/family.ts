@@ -67,9 +67,9 @@ export const FAMILY: readonly EverydayMatter[] = [
   {
     id: 'when-will-you-marry',
     words: [
-      /\b(?:married|marry|marriage|settle down|settled|still single|(?:why|when|that) im single|single at|find (?:a|someone|somebody) (?:good |nice )?(?:man|woman|husband|wife|guy|girl|boy)|spinster)\b|\b(?:not married|married before me|biodata|still single|unmarried)\b/u,
-      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|in[- ]?laws?|mil|aunts?|aunt(?:ie|y)s?|uncles?|family|relatives?|everyone at home)\b/u,
-      /\b(?:ask(?:s|ed|ing)?|pressur(?:e|es|ed|ing|ize|izing)|push(?:es|ed|ing)?|nag(?:s|ged|ging)?|keep(?:s)?|force(?:s|d)?|forcing|when|why|want(?:s|ed)?|say(?:s|ing)?|said|tell(?:s|ing)?|still|worr(?:y|ied|ies))\b|\b(?:panic|looks? at me|keeps? sending|sends|everyone (?:looks|asks))\b/u,
+      /\b(?:married|marry|marriage|settle down|settled|still single|(?:why|when|that) im single|single at|find (?:a|someone|somebody) (?:good |nice )?(?:man|woman|husband|wife|guy|girl|boy)|spinster)\b|\b(?:not married|married before me|biodata|still single|unmarried)\b|\b(?:engaged|get married)\b/u,
+      /\b(?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|grandm(?:a|as|other|others)|grandpas?|grandfathers?|grandparents?|grann(?:y|ys|ies)|grans?|nanas?|nans?|nonn[ao]s?|abuel[ao]s?|oma|opa|gran(?:d)?dads?|gramps|nani|dadi|lol[ao]|in[- ]?laws?|mil|aunts?|aunt(?:ie|y)s?|uncles?|family|relatives?|everyone at home)\b|\b(?:aunties|relatives|cousins?)\b/u,
+      /\b(?:ask(?:s|ed|ing)?|pressur(?:e|es|ed|ing|ize|izing)|push(?:es|ed|ing)?|nag(?:s|ged|ging)?|keep(?:s)?|force(?:s|d)?|forcing|when|why|want(?:s|ed)?|say(?:s|ing)?|said|tell(?:s|ing)?|still|worr(?:y|ied|ies))\b|\b(?:panic|looks? at me|keeps? sending|sends|everyone (?:looks|asks))\b|\b(?:wont stop|wont shut up)\b/u,
     ],
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|invit(?:e|ed|es|ing|ation)|guest list|arranged|rishta|biodata|introduc\w+|younger (?:sister|brother)|(?:his|her|their) marriage|got married (?:last|in|to)|remarr\w+|caste|(?:dad|mom|mum|mother|father) (?:is|wants to|got|get|getting) (?:re)?marr\w+|divorc\w+|wedding|convert\w*|muslim|hindu|christian|jewish|interfaith|interracial|religion|(?:im|i am|were|we are|been|got|was|newly|just|are|parents) married|my (?:husband|wife)|(?:since|after|when) (?:i|we|they) (?:got )?married|my marriage|our marriage|boyfriend|girlfriend)\b/u,
@@ -77,6 +77,10 @@ export const FAMILY: readonly EverydayMatter[] = [
       'im 32 and my parents panic that im not married',
       'my parents keep asking when i will get married im 31 and tired',
       'every aunty at every party why are you still single',
+      'everyone my age is engaged and the aunties keep asking when its my turn to get married',
+      'all my classmates are engaged and the aunties wont stop asking me',
+      'every cousin is engaged except me and my relatives wont shut up about marriage',
+      'aunties at every function asking why im still single',
       'mom nags me to settle down before im too old',
       'why does my family pressure me to marry when my brother can do what he wants',
       'what do i say to grandma when she asks why im not married',
@@ -95,6 +99,45 @@ export const FAMILY: readonly EverydayMatter[] = [
         "It's one of the most common family pressures anywhere, and being worn out by it isn't petty. It's a question about your whole life asked over snacks. You can love these people and still refuse the topic. If it starts to decide how often you go home, that's the moment to tell the closest of them so, plainly.",
       say: 'For the relatives: "No news, but thank you for keeping watch." For a parent, in private: "I\'d like to marry when it\'s right, or maybe not at all, and I need you not to ask for six months. If something happens, I\'ll tell you." A time limit is easier for them to keep than a forever.',
       why: 'Usually because marriage means safety to them, and because other relatives are asking them the same thing. In many families an unmarried child is a question a parent has to answer at every gathering. That\'s their discomfort landing on you. You could help them with a line of their own: "All is well there, and nobody\'s in a hurry."',
+    },
+  },
+  {
+    id: 'everyone-engaged-aunties-ask',
+    words: [
+      /\b(?:engaged|engagements?|married|weddings?|settled|single)\b|\b(?:rings?)\b/u,
+      /\b(?:every wedding|this (?:season|month)|everyone|everybody|all (?:my|the)|whole batch|batch|cousins?|classmates|friends|my year|except me|only one)\b|\b(?:whole friend group)\b/u,
+      /\b(?:aunt(?:y|ie|ies|s)|relatives|uncles?|wont stop|keep asking|aunt|your turn|my turn|next|youre next|when is|asking|comments?|nosy|titas?)\b|\b(?:someone asks|whos next|who is next)\b/u,
+    ],
+    unless:
+      /\b(?:boyfriend wont|waiting for (?:him|a ring)|propose to me|my (?:son|daughter)|divorc\w*|died)\b/u,
+    tries: [
+      'everyone in my batch is engaged except me and the aunties wont stop',
+      'my whole batch is getting married and the aunties keep asking when is my turn',
+      'all my cousins are engaged, im the only single one, relatives keep asking',
+      'my whole friend group is married, at every wedding someone asks whos next',
+      'fifth wedding this year and at each one they ask when im next, everyone is married',
+      'all my school friends have rings and the relatives look at me',
+      'last single girl in the family, every aunt asks, all my cousins are married',
+      'every wedding this season the aunties say youre next',
+      'everyone from my class is married except me and the titas wont stop',
+      'only one in my friend group not engaged and every auntie asks',
+      'three engagements this month and each time an aunt says your turn now',
+      'everyone my year is settled, relatives asking me nonstop',
+      'im the last single cousin and the comments from the aunties at weddings are too much',
+      'what do i say when the aunties ask when its my turn, all my friends are married',
+      'why do aunties always ask when im next at weddings, everyone else is engaged',
+      'is it normal to feel left behind when all my friends are engaged and relatives keep asking',
+      'how do i survive wedding season single, aunties asking, everyone engaged',
+      'everybody is engaged but me and my aunties wont shut up about it 🙄',
+    ],
+    says: {
+      told: "Two separate itches there: everyone else's ring, and the aunties with a microphone. For the aunties have one line and never vary it: \"When there's a wedding, you'll get the first invitation, auntie. How's your knee?\" They stop when it gets boring. As for your batch, engagements come in clumps at that age, and a clump isn't a deadline. Mute the stories for the season, eat the good food, dance, and go home with your own keys.",
+      normal:
+        "Very normal. When a whole batch gets engaged in one season, it looks like a train you've missed, and it's only a clump. Most of them don't know where they'll be in five years either. The remarks make it worse, so have a dull answer ready.",
+      why: "Because weddings are their favorite subject and asking is how they show they've noticed you. It's rarely meant as cruelly as it lands. And it's a safe topic for people who don't know what else to ask, so give them another one: your work, their garden, the food.",
+      how: "One fixed answer, one ally at the table who changes the subject, and an end time for yourself. Mute engagement posts for two months. And plan something in wedding season that's only yours, a trip, a course, so that you've news of another kind.",
+      say: '"You\'ll be the first to know, auntie. Is there more cake?" Same words every time, with a smile. To the one who won\'t stop: "When you ask that in front of everyone, I want to go home. Ask me how work is." It works best on the second try.',
+      will: "I can't give you a date for that, and the aunties can't either. It isn't a queue. What you can do is be seen by new people now and then, if you'd like that, and leave it alone for the season if you don't.",
     },
   },
   {
@@ -163,7 +206,7 @@ export const FAMILY: readonly EverydayMatter[] = [
   {
     id: 'arranged-introduction',
     words: [
-      /\b(?:arranged (?:marriage|meeting|match|introduction)s?|rishtas?|biodata|matchmak(?:er|ers|ing)|shidduch|omiai|matrimon(?:y|ial)s?|shaadi|suitors?|marriage proposals?|proposals? (?:came|for me)|(?:set|sets|setting) me up with|boy to see me|see a (?:boy|girl))\b/u,
+      /\b(?:arranged (?:marriage|meeting|match|introduction)s?|rishtas?|biodata|matchmak(?:er|ers|ing)|shidduch|omiai|matrimon(?:y|ial)s?|shaadi|suitors?|marriage proposals?|proposals? (?:came|for me)|(?:set|sets|setting) me up with|boy to see me|see a (?:boy|girl))\b|\b(?:biodatas?|matrimony photos)\b/u,
     ],
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|my friends?|coworker|blind date|he proposed|forced marriage|forcing me to marry|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice)\b/u,
@@ -171,6 +214,14 @@ export const FAMILY: readonly EverydayMatter[] = [
       'mum sends me a new biodata every sunday and asks what i think',
       'my mother keeps sending me biodata',
       'my parents arranged a meeting with a boy from their village on saturday, arranged marriage style',
+      'ammi has another rishta on friday and i am so done',
+      'every weekend a new boy and his family, rishta tea, i am tired',
+      'my parents bring suitors every month and i want to finish my masters first, arranged marriage',
+      'my mother picks a groom from the biodatas every sunday and i say no every sunday',
+      'parents are showing my biodata to everyone, i want one more year',
+      'new rishta every week, im tired of saying no',
+      'they want me to choose from biodatas and i just want one more year before marriage',
+      'tired of the matrimony photos every weekend, amma wont stop',
       'mom put my biodata on shaadi without asking me',
       'had my third rishta meeting and felt nothing, they want an answer by friday',
       'my aunt keeps setting me up with sons of her friends',
@@ -185,12 +236,13 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i tell the matchmaker im not interested without shaming my father',
     ],
     says: {
-      told: "An arranged introduction is only an introduction, as long as your no is a real one, so settle that with your family before you settle anything about the person. \"I'll meet people if I can decline without a fight, and if nobody sets a date before I've met them several times alone.\" In the meeting, ask about ordinary days: money, work after marriage, parents, where to live. If a no isn't accepted, a forced marriage helpline will advise you in confidence.",
+      told: "It's fair to want this at your own speed, and to be tired of saying no to one person after another. Give them a plan instead, once: \"I'm not looking until next November. Then I'll meet people, and I decide.\" A date calms parents more than a no. If you do meet someone, your no has to be a real one, and nobody sets a day before you've talked alone several times. If a no isn't accepted, a forced marriage helpline will advise you in confidence.",
       should:
         "I'd say yes to another meeting sooner than to an answer. Two or three long talks without relatives, one of them about money, work, children and living with parents, tell you more than any first spark. Say no when you feel afraid, rushed, or unable to disagree with them. And if saying no isn't allowed, that's a reason to get outside help.",
-      say: 'To your parents: "I trust that you want good things for me. I need more time and a real right to say no." To decline someone: "It was good to meet you and your family, I don\'t feel this is the match for me, and I wish you well." Short is kind here; reasons only invite bargaining.',
+      say: '"I know you want me settled, and I\'m not saying never. I want one more year. From next autumn I\'ll meet people. Until then every biodata goes back in the drawer." Say it to both parents together, once, on a calm day, and afterwards only: "Next autumn, as we agreed."',
       normal:
         "Feeling little at a first introduction is normal: there's a tea tray, two families, and everyone is watching. Feeling uneasy about the whole way of meeting is normal too. Look at whether you get curious by the second or third talk. What isn't something to get used to is dread, or a family that won't hear a no.",
+      how: "With a date instead of a no. Pick the month from which you'd be willing to look, tell both parents in one talk, and name an ally, an aunt or a married cousin, who'll remind them. After that don't look at any photo, because each one you discuss reopens it. \"Next autumn, Amma.\"",
     },
   },
   {
@@ -494,6 +546,49 @@ export const FAMILY: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'closeted-in-faith-community',
+    words: [
+      /\b(?:gay|lesbian|bi|bisexual|queer|trans|like (?:men|women|girls|boys)|closeted|in the closet)\b|\b(?:thinks? im straight|straight)\b/u,
+      /\b(?:church|mosque|temple|congregation|pastor|priest|imam|rabbi|synagogue|faith|prayed|pray|christian|muslim|religious|jehovah\w*|mormon|god|bible|prayer group)\b|\b(?:sunday school|choir)\b/u,
+    ],
+    unless:
+      /\b(?:conversion|kicked|hits|threat\w*|exorcis\w*|my (?:son|daughter) is|came out (?:to|and)|they (?:found|know)|told them|leaving the church)\b/u,
+    tries: [
+      'im gay and my church family doesnt know, sunday they prayed for me to find a wife',
+      'closeted and in church every sunday',
+      'my pastor prays for a husband for me and im a lesbian, they dont know',
+      'my church thinks im straight',
+      'everyone at the mosque asks when i marry and im gay',
+      'im gay in a very religious family, they pray every day',
+      'im lesbian and teach sunday school',
+      'gay, and my dad is the pastor of our church',
+      'i sing in the church choir and im gay, they would never accept it',
+      'my imam wants to find me a wife and i like men',
+      'im gay and muslim and nobody knows',
+      'im bi and lead the youth prayer group, they would throw me out',
+      'sit in church while he preaches about people like me, im gay, no one knows',
+      'im queer and i love my congregation, they dont know',
+      'can i be gay and christian',
+      'they want to match me with a nice girl from temple, im gay',
+      'i love god and i love men, i am gay and no one at church knows',
+      'does god hate me because im gay',
+      'should i come out to my church, im gay',
+      'how do i live with being gay in a religious family',
+      'my prayer group prays for my future husband. im a lesbian lol',
+    ],
+    says: {
+      told: "Being loved by a whole room for someone you're not quite is lonely, and I'm glad you can say it here. You don't owe anyone there the truth on their timetable, and keeping it to yourself for now isn't lying to God or to them. What helps is one place where you needn't act: an affirming congregation of your own faith, or an LGBT group for believers, online to begin with. And a line for Sundays: \"Pray that I'll be happy, please. Leave the details to heaven.\"",
+      should:
+        "Only when you've got somewhere to land: one safe person, a home and an income that don't depend on them, another community in sight. Until then waiting isn't cowardice. If you start, start with one person who's shown kindness about this, not with the pulpit.",
+      normal:
+        "There are a great many people in your pew, in every faith, with the same secret. Loving both your faith and who you are is normal, and many have found a way to keep both. You're not the contradiction. It's a narrow room you're in.",
+      why: "They pray for what they know as happiness, and a wedding is their picture of it. Most mean it as love. It hurts because it's love for someone they've made up. You may wait until you've got one place that loves the real one.",
+      how: "With two circles: the one where you're careful, and one where you aren't. Find the second, an affirming group of your own faith, a friend, a counselor who knows religion. Have one dull sentence for the matchmakers. And check your safety first, home, money, before anybody's told.",
+      say: 'To the matchmakers: "Thank you, I\'m leaving that to God for now." To a first safe person: "I need to tell you something, and I need it to stay with you. I\'m gay, and I still believe." You decide the speed.',
+      will: "I can't see how they'd take it. Some congregations surprise people, others hold on to their line, and it often differs from person to person. Look at how they speak of others like you. And build your second circle first, so that it doesn't all hang on their answer.",
+    },
+  },
+  {
     id: 'meet-the-parents',
     words: [
       /\b(?:meet(?:ing|s)?|met|introduc(?:e|es|ed|ing)|first (?:dinner|visit|time))\b/u,
@@ -520,6 +615,50 @@ export const FAMILY: readonly EverydayMatter[] = [
       say: '"Thank you for having me, I\'ve been looking forward to meeting you." Then ask about them: "How did you two meet?" carries half an evening. When you\'re stuck: "What was your child like at ten?" Parents love that one, and you learn something. At the door: "I\'d love to come again."',
       normal:
         "Meeting them early or late, nerves, and a stiff first evening are all normal; everyone at that table is being looked at, the parents too. Quiet people often seem cold when they're only shy of you. Don't judge it before the third meeting. If something was truly rude, ask your partner in private how they read it before you decide what it meant.",
+    },
+  },
+  {
+    id: 'dinner-with-his-mother-who-dislikes-me',
+    words: [
+      /\b(?:(?:boyfriends?|girlfriends?|bfs|gfs|partners?|fiances?|fiancees?|husbands?|wifes|his|her) (?:mom|mum|mother|mama|parents|family|sister)|mother in law|mil|in laws)\b/u,
+      /\b(?:hates? me|doesnt like me|dont like me|cant stand me|dislikes? me|never liked me|ignores me|thinks im not good enough|judg\w*)\b|\b(?:beneath|not good enough|looks down)\b|\b(?:never liked me)\b/u,
+      /\b(?:tomorrow|tmrw|tmr|tonight|today|this (?:weekend|sunday|saturday|friday|week)|on (?:sunday|saturday|friday|monday)|coming over|cooking|dinner|lunch|christmas|birthday|bday|wedding|visit\w*|hosting|staying)\b/u,
+    ],
+    unless:
+      /\b(?:just met|first time|met (?:her|his|them) (?:today|yesterday)|hits|died|divorce)\b/u,
+    tries: [
+      'my boyfriends mom hates me and were having dinner at hers tomorrow',
+      'dinner with his mother tonight and she cant stand me, help',
+      'his mum doesnt like me and shes cooking for my birthday tomorrow',
+      'his mum has never liked me and now shes staying with us for a week',
+      'my mil hates me and were spending christmas at hers',
+      'sunday lunch at my boyfriends parents, his mother doesnt like me and i feel sick',
+      'my future mother in law is coming for dinner on saturday and she thinks im beneath her son',
+      'his mother is coming over tomorrow and she cant stand me',
+      'got to cook for my mil on sunday, she judges everything i do',
+      'weekend at her parents and they look at me like dirt, they dont like me, lunch on sunday',
+      'how do i behave tonight, his family dislikes me and its his birthday',
+      'my mother in law hates me and shes coming over on sunday',
+      'got to sit next to my mil at a wedding this weekend and she ignores me',
+      'her parents dont like me and i have to spend christmas with them',
+      'going to my gfs family for lunch on sunday, her mother thinks im not good enough and judges everything',
+      'his sister hates me and were staying at hers this weekend',
+      'my fiances mother dislikes me, dinner tonight, how do i survive',
+      'my boyfriends parents never liked me and tomorrow is his bday lunch',
+      'in laws visiting this weekend, they hate me',
+      'how do i get through dinner tomorrow with his mother who doesnt like me',
+      'what do i say to my mil tonight she hates me',
+      'she cant stand me, my partners mom, and were hosting her for dinner on friday',
+    ],
+    says: {
+      told: 'For one dinner you don\'t have to be liked, you only have to be easy to be polite to. Bring something small, ask her one question about the food or about your partner as a child, and offer to carry plates, because hands that are busy look friendly. Agree on a sign with your partner for "rescue me", and on when you leave. If a remark comes: "Hm, I see it differently. This sauce is lovely." Then turn to someone else.',
+      should:
+        "Go, I'd say, if it's a meal with an end, and let your partner stand beside you in word and deed. Stay away only if you get insulted there and nobody stops it. Then your partner should tell her why, not you.",
+      normal:
+        "It's normal to have a knot in your stomach before an evening like that. Many people were measured at that table before they were welcome. It usually takes several dull, polite visits, and this is just one of them.",
+      how: 'Three things: a small gift, one question she can talk about for ten minutes, and an end time your partner knows. Sit beside your partner and not across from her. If she pokes, answer the food and not the poke. Two polite hours are a win, nobody needs a breakthrough.',
+      say: '"Thank you for cooking, I know it\'s a lot of work." Said early, it takes the edge off a whole evening. To a barb: "That\'s one way to see it," and pass the bread. To your partner, before: "If she starts, please say something, kindly, so I don\'t have to."',
+      them: "I can't see whether she hates you. From outside, a mother who fears being replaced looks just the same as one who dislikes you, and the first kind thaws. What helps either way is being asked for something she knows: a recipe, a story, how she does her roast.",
     },
   },
   {
@@ -880,6 +1019,48 @@ export const FAMILY: readonly EverydayMatter[] = [
         "It isn't your fault, and whatever you feel, shaken or relieved, is normal at any age. Grown children often hear \"you're adults, you'll cope\", while their whole past suddenly looks different. The good years were still real. Give it months, talk to someone outside the family, and don't decide yet whose fault it was.",
       say: "\"I can listen to how you are. I can't listen to what's wrong with the other one, because that's half of me.\" Say it to both, in the same words, and hang up kindly if it starts: \"That's the topic I don't do. I'll call tomorrow.\" It may take five repetitions. It spares you years.",
       why: "From outside nobody knows the inside of a marriage, and often even the children saw only the kitchen. Late separations often come when the kids have left, work ends, or one of them counts the years ahead. It wasn't your job to hold it together, and it isn't your fault. You may ask once, and accept a short answer.",
+    },
+  },
+  {
+    id: 'first-holidays-two-houses',
+    words: [
+      /\b(?:christmas|xmas|thanksgiving|holidays?|new years?|eid|diwali|hanukkah|easter|birthday)\b|\b(?:christmases)\b/u,
+      /\b(?:two houses|2 houses|two homes|2 homes|parents (?:split|divorc\w*|separat\w*|broke up|are not together)|(?:split|divorce|separation) of my parents|mums house|moms house|dads (?:new )?(?:house|flat|place|apartment)|both houses|parents (?:are|got) (?:divorced|separated)|my parents divorce)\b|\b(?:mums and|moms and|at (?:mums|moms|dads)|new girlfriends)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:kids|children|son|daughter)|my ex|our kids|my wedding|my divorce|i divorced)\b/u,
+    tries: [
+      'parents split up and this was the first christmas in two houses, it was weird',
+      'first xmas since my parents separated, lunch at mums and dinner at dads new flat',
+      'my parents got divorced and i spent christmas driving between two houses',
+      'first holidays with divorced parents, i cried in the car between the two houses',
+      'eid with mum, then eid with dad, parents separated, i hated the drive',
+      'spent christmas eve at mums and the 25th at dads new girlfriends, hated it',
+      'christmas at dads for the first time, without mum, it was strange, parents separated',
+      'two christmases now, one at mums house, one at dads place, both sad',
+      'new years with mum, dad alone in his flat, parents split up, i felt guilty all night',
+      'christmas was so strange, my parents split in summer',
+      'first thanksgiving with 2 homes since my parents divorce, i felt like a guest at both',
+      'spent new years at my dads new place, parents separated in may, it felt wrong',
+      'eid in two houses this year because my parents split up',
+      'my parents are divorced now and both want me for christmas',
+      'who do i spend christmas with now that my parents are separated',
+      'first birthday with two houses, mum and dad not in the same room, parents split',
+      'how do i do christmas with divorced parents without hurting one, two houses',
+      'is it normal to be sad about my parents divorce at christmas, im 24',
+      'mum cried when i left for dads house on xmas day, parents split this year',
+      'two houses, two trees, zero christmas feeling since my parents split up',
+    ],
+    says: {
+      told: "Weird is exactly the word: the same day, cut in half and driven across town. You're allowed to miss the old one even if the split was right for them. Next time it helps to fix it early and by a rule, this year mornings here and evenings there, next year the other way, so nobody has to be chosen. Tell each of them once, \"Please don't ask me how it was at the other place.\" And keep one thing that's only yours, a film, a walk, a friend on the 26th.",
+      should:
+        "You don't have to be fair to the minute, and you don't have to comfort either of them for the other's absence. Set a simple rule for next year, tell both together, and then enjoy the one you're at. If it's too much driving, one each year is fine.",
+      normal:
+        "Yes, it's normal at any age, at nine and at thirty. You've lost a house full of habits, and the day shows it most. The first one is usually the strangest. By the second or third there are new habits, and some of them are even good.",
+      why: "Because that day was made of small things in one place, the smell, the order, who sat where, and now each house has half of them. It's grief in a paper hat. It gets less once both places have had time to grow habits of their own.",
+      how: "By rule and early: alternate, half and half, or one gets the eve and the other the day, told to both in the same message so it's no vote. Leave enough time between the two. Take a friend or a sibling along in the car. And let one meal be enough, nobody needs two turkeys.",
+      say: "To both, in one message: \"I love you both, and I can't choose every year. So it's mum's in odd years and dad's in even ones, and I'll come to the other on the 26th.\" In person: \"It was nice to be here. Please don't ask me about over there.\"",
+      will: "It mostly gets easier, because strange turns into usual. I can't promise it'll feel like before. What helps is a fixed rule, no reports between the houses, and one new habit that belongs to you.",
     },
   },
   {
@@ -1546,6 +1727,41 @@ export const FAMILY: readonly EverydayMatter[] = [
         "I'd mark it, but smaller. Skipping it altogether can leave a long empty evening, and doing it exactly as before asks too much of everyone. If you can't face the house, go elsewhere this year; that's a fair choice. Whatever you choose is for this year only. You can bring the old way back when it's bearable.",
       normal:
         "It's normal to dread it, to laugh in the middle of it, and to feel guilty for laughing. It's also normal that one of you wants everything the same and another can't bear a single candle. Neither loves more. Say that out loud in the family: \"We miss differently.\" Then do a little of each.",
+    },
+  },
+  {
+    id: 'holiday-alone-after-spouse-died',
+    words: [
+      /\b(?:christmas|xmas|thanksgiving|holidays?|eid|diwali|new years?|hanukkah|easter|passover)\b/u,
+      /\b(?:first (?:christmas|xmas|thanksgiving|holidays?|eid|easter|new years?|hanukkah) (?:without|alone|since|on my own)|without (?:him|her|my (?:wife|husband)|[a-z]+)|since (?:he|she|my (?:wife|husband)) (?:died|passed)|widow\w*|late (?:wife|husband))\b/u,
+      /\b(?:stay (?:home|at home|in)|alone|rather|kids want|children want|come over|dont want to go|by myself|invited?|skip|dog|quiet|on my own)\b/u,
+    ],
+    unless:
+      /\b(?:divorc\w*|my (?:mom|mum|mother|dad|father|grand\w+)|without (?:my )?(?:kids|family|presents|alcohol|drinking|snow|meat|gluten|plans)|ex|he left|she left|breakup|abroad)\b/u,
+    tries: [
+      'first thanksgiving without carol, the kids want me to come over but id rather stay home with the dog',
+      'first christmas without my wife and i want to stay home alone',
+      'my husband died in may, the children want me at theirs for christmas, id rather be by myself, first christmas without him',
+      'first christmas without jim, i dont want to go anywhere',
+      'widowed this year, is it ok to stay home alone at christmas',
+      'the kids want me to come over for the holidays, first without her, i want quiet',
+      'first new years since my wife passed, invited by friends, rather stay in',
+      'should i go to my daughters for thanksgiving, first one without my husband, or stay home',
+      'i dont want to celebrate easter without him, want to be alone',
+      'everyone invites me, first christmas without my husband, and i want none of it, just stay in with the dog',
+      'is it selfish to stay home at christmas when my kids want me there, first one without their mother, without her',
+      'how do i tell my kids i want to be alone this first christmas without my wife',
+      'first eid without my husband and my sons want me to come over',
+      'widow, 71, staying home alone for the holidays, children upset',
+    ],
+    says: {
+      told: "It's all right to stay home, and I'm so sorry about the empty place this year. You may do it your own way. If there are children who miss someone too, give them a piece: \"I'd rather be at home that day. Come by for pie at four,\" or a call when they sit down to eat. Say early which one, so nobody worries. Set one plate of something you both liked, say the name aloud, and keep the car keys handy in case you change your mind at three.",
+      should:
+        "Do what you'd dread less, and leave a door open. Staying home is fine, and an hour at theirs, with your own car, is fine too. I'd tell them today and offer one small shared thing, a call, pie, a walk on the next day. I'm so sorry about this first one.",
+      normal:
+        "Very normal. Around a full table the gap can be louder than in a quiet kitchen, and wanting your own chair isn't selfish. Only tell somebody where you'll be, and have one call planned. I'm so sorry.",
+      how: "Give the day three small points: a walk in the morning, something good to eat, a call at a fixed hour. Put out a photo, say the name, play the record. If the evening gets long, have one neighbor or friend who knows. And you may go over after all, at any point. I'm so sorry.",
+      say: '"I love that you asked. This year I need to be at home, with my memories. Call me when you sit down, and come for coffee on Friday." They may be sad, and they\'ll understand it sooner than you think.',
     },
   },
   {
@@ -2557,6 +2773,10 @@ export const FAMILY: readonly EverydayMatter[] = [
       'we fight every year whose parents get christmas eve',
       'hosting christmas for 14 relatives and already crying',
       'divorced parents, three christmas dinners in two days',
+      'my mum wants me home for xmas but my boyfriends family already booked a cottage, whose side do i take',
+      'mum expects me at christmas and his family planned something too',
+      'do i spend xmas with my parents or go away with my boyfriends family',
+      'my parents and her parents both want us for christmas, who do we choose',
       'should i spend the holidays alone this year instead of with my family',
       'christmas with his family or mine',
       'i hate christmas at my parents',
@@ -2569,7 +2789,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "Christmas with family gets better the moment one of you fixes the plan early and in plain words: where, from when to when, who brings what. Alternate the years, or make your own home the fixed point and let others come to you. You're allowed to come for four hours and not four days. If you're hosting, you cook one thing and hand out the rest by name: \"You're dessert.\"",
       should:
-        "I'd go for a shorter stay with a fixed end if there's some warmth there, and stay away with a good plan of your own if you come back ill each year. Tell them by early December at the latest. Alone can be lovely if you chose it and filled it: a walk, a good meal, one person to call.",
+        "Go where you said yes first, and give the other side a real date of its own, the 27th or New Year, told this week and warmly. \"We're at the cottage this year, and I'm all yours on the 28th, I'll bring the pudding.\" Next year the other way round. If it's a mother's first Christmas alone or someone's ill, that goes before a booking.",
       say: "\"This year we're having Christmas at our own place, and we'd love to see you on the 27th.\" Or: \"I'm not coming this time. It isn't against you, I need a quiet one. I'll call on the morning.\" Say it kindly, once, early. If there's sighing: \"I know. I'll miss you too.\" And don't reopen it.",
       normal:
         "It isn't selfish to want it another way, and it's normal that this season strains people: whole families with their old roles in one warm room, and a picture of how it ought to be. Dreading it doesn't mean you don't love them. Most people you see smiling in matching sweaters argued about parking. Make it smaller, and it usually gets better.",
@@ -3396,7 +3616,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     id: 'tell-parents-pregnant',
     words: [
       /\b(?:pregnant|pregnancy|expecting)\b/u,
-      /\b(?:tell(?:ing)? (?:my|our|the) (?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|family|in[- ]?laws?|grandparents)|(?:my|our) (?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|family) (?:\w+ )?(?:dont|doesnt|do not|will|would) (?:\w+ )?(?:know|kill|be|disown|freak)|(?:told|announc\w+ (?:it )?to) (?:my|our) (?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|family|in[- ]?laws?))\b/u,
+      /\b(?:not married|nobody (?:in my family )?knows|tell(?:ing)? (?:my|our|the) (?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|family|in[- ]?laws?|grandparents)|(?:my|our) (?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|family) (?:\w+ )?(?:dont|doesnt|do not|will|would) (?:\w+ )?(?:know|kill|be|disown|freak)|(?:told|announc\w+ (?:it )?to) (?:my|our) (?:moms?|mums?|mams?|mamas?|mamma|mommy|mummy|mothers?|dads?|daddys?|fathers?|papas?|parents?|amma|ammi|abba|baba|family|in[- ]?laws?))\b/u,
     ],
     unless:
       /\b(?:(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|choked|chokes) (?:me|her|him)|touch(?:es|ed|ing) me|abus(?:e|ed|es|ive|ing|er)|molest(?:ed|s|ing)?|raped?|suicid(?:e|al)|kill (?:myself|him|her)|want to die|violent|violence|died|dies|dead|death|deaths|dying|passed away|passed on|funeral|funerals|grief|grieving|lost (?:my|our) (?:mom|mum|mother|dad|father|grandma|grandpa|gran|nan|sister|brother)|since we lost|terminal|hospice|miscarr\w+|my (?:sister|daughter|brother|cousin)|raped?)\b/u,
@@ -3413,6 +3633,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my parents will kill me, im pregnant and 17',
       'im 43 and expecting and scared to tell my mother, she will laugh',
       'told my family we are expecting and my dad danced in the kitchen',
+      'im muslim and pregnant and not married, nobody in my family knows',
     ],
     says: {
       told: "Tell your parents about the pregnancy when you know your own mind about it, because then their first reaction can't decide for you. Start with the gentler one, or bring someone along. \"I'm pregnant. I need you to listen before you say anything.\" A cool first reaction is often shock, and many are different a week later. If you're unsure, see a doctor or family planning clinic soon; ask what stays confidential. If you fear being hurt, tell another adult first, and don't be alone with them.",
@@ -4616,6 +4837,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my brothers burial is on monday and mum isnt able so the eulogy is mine',
       'is it ok to make people laugh in a eulogy',
       'i want to write something for my aunts celebration of life but everything sounds like a card',
+      'my dad passed on sunday and i have to give the eulogy on thursday',
+      'mum died and i have to hold the speech at the funeral',
+      'what do i write in the eulogy for my father',
     ],
     says: {
       told: "I'm so sorry. Keep it to three minutes and one true story: who you are to {them}, one thing {they} always did or said, what of it you'll carry on. Small and exact beats grand. Write it out in full, in big letters, and give a copy to someone who'll take over if your voice goes. You may stop, breathe and cry up there. Nobody in that room wants it perfect.",
@@ -4663,6 +4887,50 @@ export const FAMILY: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'text-parent-after-years',
+    words: [
+      /\b(?:text|call|calling|write|message|contact|reach out|reaching out|ring|phone|letter)\b|\b(?:send .{0,20}message)\b/u,
+      /\b(?:dad|father|mum|mom|mother|parents|brother|sister|son|daughter|papa|mama)\b/u,
+      /\b(?:(?:havent|have not|not|didnt|hasnt|never|no) (?:\w+ )?(?:spoken|spoke|seen|talked|contact|heard)|no contact|estranged|years|fell out|cut off|since i was)\b|\b(?:of silence)\b/u,
+    ],
+    unless:
+      /\b(?:hospital|ill|sick|dying|cancer|stroke|died|dead|passed|funeral|every (?:day|week)|abroad|hits|abus\w*|calls me|daily|never calls|doesnt call)\b/u,
+    tries: [
+      'is today a good day to text my dad, we havent spoken in 3 years',
+      'should i text my mother, no contact for two years',
+      'i want to write to my brother, we havent talked since 2019',
+      'i want to call my mother, 2 years of silence. today?',
+      'should i break the silence and write to my dad, 5 years of silence',
+      'should i send my brother a message after 6 years, no contact',
+      'we havent spoken in 4 years, do i text my mum for her birthday',
+      'my dad and i dont talk since 2020, should i write to him, years now',
+      'do i call my sister after three years of no contact',
+      'thinking of calling my dad after 5 years of silence, havent spoken',
+      'should i reach out to my estranged father',
+      'how do i write to my mum after not having spoken for 4 years',
+      'what do i text my dad, havent heard from him in years',
+      'should i contact my sister, we fell out 6 years ago',
+      'is it a good time to call my father, no contact since i was 20',
+      'i keep typing a message to my mom and deleting it, havent spoken in a year',
+      'do i write my son a letter, he hasnt spoken to me in 3 years',
+      'when is the right time to reach out to my dad after years',
+      'will my dad answer if i text him, we havent talked in ages, years',
+      'havent spoken to my parents in 2 years and i want to call at christmas',
+    ],
+    says: {
+      told: "Today is as good as any, if you could bear it staying unanswered. That's the one test: send it when you're calm and want nothing back tonight. Keep it to two lines, no old business: \"Hi. I've been thinking of you. No need to answer, I just wanted to say hello.\" Then put the phone away and do something with someone. If a reply comes, let the first talks be about weather and dogs. The big things can wait until there's ground under you.",
+      should:
+        "Yes, I'd send it, if a part of you wants to and you're safe with them. Two friendly lines, no accusations, no explanation, and no waiting by the phone. If you'd be crushed by silence this week, wait for a steadier one. And if there was harm, talk it over with someone first.",
+      normal:
+        "It's normal to type and delete it ten times. Years of silence make two lines feel like a speech. Wanting to write doesn't mean you were wrong to be silent. It only means that you're ready to see what's there now.",
+      how: "Short, warm, without a question that must be answered. Write it by hand first, cut it by half, and read it to somebody who's on your side. Send it in the daytime and leave the phone in another room. Prepare for three endings: a warm reply, a clumsy one, none.",
+      say: "\"Hi, it's me. It's been a long time, and I've thought about you. I hope you're well. You don't have to answer.\" That's all it needs. If you want to add one thing: \"I'd be glad to hear from you sometime.\" No past, no why, not in the first one.",
+      them: "I can't see what they feel. After years, many parents and siblings are more ashamed than angry, and don't know how to begin either. You'd find out with two lines that ask for nothing.",
+      will: "I can't see whether there'll be an answer. It may take days, and silence at first isn't always a no, people get frightened too. What's in your hands is a message that's easy to reply to and that you'd stand by even if nothing came back.",
+      when: "An ordinary, calm day is best, daytime, with a friend in reach afterwards. Not at midnight, not after wine, and not on a day that's loaded anyway. If today is like that, today is fine. I wouldn't wait for a sign, there's mostly just a quiet hour.",
+    },
+  },
+  {
     id: 'not-going-to-the-funeral',
     words: [
       /\b(?:funeral|burial|wake|memorial)\b/u,
@@ -4692,6 +4960,45 @@ export const FAMILY: readonly EverydayMatter[] = [
         "If you're torn, I'd go, sit near the door and leave when it's enough; more people regret having stayed away than having gone. If someone there has harmed you, or everything in you says no, then don't, and say goodbye your own way that same hour. You owe the family a short message, not a reason.",
       say: "\"I'm not coming to the funeral. I've thought about it, and it's right for me. I'm thinking of you on the day.\" Send it early and to one person who passes it on. If they push: \"I understand that you see it differently.\" You don't have to name the reasons, and you don't have to answer twice.",
       will: "I can't know that. What helps to guess is which picture bothers you more in ten years, the empty seat or you sitting in it. If it's the seat, go for half an hour, at the back. If it's the other, mark the day in your own way, with a letter or a walk, so that it has been said somewhere.",
+    },
+  },
+  {
+    id: 'missed-the-funeral',
+    words: [
+      /\b(?:funeral|burial|memorial|goodbye|last days|in time|cremation|janazah|wake)\b/u,
+      /\b(?:miss(?:ed|ing)?|didnt make|did not make|couldnt (?:fly|go|be|make|travel|attend|get)|wasnt (?:there|at)|not there|too late|flights?|visa|watched (?:it )?(?:on|online)|livestream|arrived|not at|never got to|not make it|say goodbye)\b/u,
+    ],
+    unless:
+      /\b(?:dont want to|wont go|refuse|skipping|not going|should i go|dog|cat|ex husband|ex wife|party|bus|train was)\b/u,
+    tries: [
+      'my grandmother died last week and i didnt make it to the funeral because of flights',
+      'i missed my dads funeral, no visa, i watched it on zoom',
+      'couldnt be at my mothers funeral and i keep replaying it',
+      'i couldnt go to my best friends funeral, no visa',
+      'my grandfather was buried yesterday and i was stuck at work, missed the funeral',
+      'i was in hospital when they had moms funeral, i wasnt there',
+      'flight cancelled and i missed the burial of my aunt',
+      'i was too late, she died before i landed and i missed the funeral',
+      'my grandpa died abroad and i couldnt fly to the burial',
+      'i wasnt at my brothers funeral and i feel so guilty',
+      'missed the funeral because i had covid',
+      'i never got to say goodbye to my grandma, the funeral was without me, i wasnt there',
+      'watched my aunts burial on whatsapp, couldnt travel',
+      'i didnt make it in time to say goodbye to my dad',
+      'is it bad that i missed my grandmothers funeral',
+      'how do i forgive myself for not being at the funeral, i couldnt get there',
+      'work didnt let me go, i missed my uncles funeral',
+      'they buried him the same day and i couldnt make it to the burial, he was my father',
+    ],
+    says: {
+      told: "I'm so sorry, for losing her or him and for having to lose them from so far away. You didn't stay away, you were kept away, and love isn't counted by who stood at the grave. The replaying is the goodbye looking for a place, so give it one: a candle at the hour, their song, a letter read aloud, a walk in good clothes. Ask someone who was there to tell you about it, slowly. And when you can travel, go to the place with flowers. It isn't too late for your own goodbye.",
+      should:
+        "I'd hold your own farewell, soon, even if it feels odd: a candle, a letter, their dish, one person beside you. And tell the family what it was like for you not to be there. You don't owe anyone an excuse for a flight. I'm so sorry.",
+      normal:
+        "Yes, the guilt and the replaying are normal when you couldn't be there, because the mind has no picture of the ending and keeps making one. It isn't a sign that you failed anyone. Hold your own small farewell and ask for stories from those who were there. I'm so sorry.",
+      why: "Because there's no last picture, so the mind plays it again and again to make one. It looks for the place where you could have done otherwise, and mostly there wasn't any. A farewell of your own gives it an ending. I'm so sorry for your loss.",
+      how: "Make the farewell you missed: choose an hour, put out a photo, play what they loved, say what you'd have said, out loud. Let one person be with you or on the phone. Ask for a photo of the flowers. Later, visit the place. Forgiving yourself comes easier once it's been said. I'm so sorry.",
+      say: 'To them, aloud, at a quiet hour: "I couldn\'t get to you, and I wanted to. Thank you for everything. Goodbye." To the family: "It hurts me that I wasn\'t there. Will you tell me about it?" Both can be said late. I\'m so sorry.',
     },
   },
   {
@@ -5146,6 +5453,8 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my sister is six months clean',
       'my dad is one year sober today',
       'my brother is 90 days sober',
+      'my brother is 2 years clean today',
+      'my mum is one year sober today',
       'dad hasnt had a drink in a year, so proud',
       'my sister came home from rehab today, clean',
       'mum got her six month chip at aa',
@@ -5384,7 +5693,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:watch|ring|recipe|necklace|earrings|bracelet|bible|quran|rosary|sewing machine|car|tools|guitar|piano|violin|saree|sari|shawl|coat|book|cookbook|medals?|house|letters|knife|pan|quilt|photo(?:s| album)|brooch|pocket|keys)\b/u,
     ],
     unless:
-      /\b(?:fight|fought|jealous|should|sell|sold|(?:is|was|are|were|am|did|does|do|will|would) not|dont|sister (?:wants|is)|will|died|dementia|accident|speeding|why|ugly|lost|broke|lend|loan|borrow)\b/u,
+      /\b(?:dream\w*|fight|fought|jealous|should|sell|sold|(?:is|was|are|were|am|did|does|do|will|would) not|dont|sister (?:wants|is)|will|died|dementia|accident|speeding|why|ugly|lost|broke|lend|loan|borrow)\b/u,
     tries: [
       'grandpa gave me his watch today',
       'my grandmother handed me her wedding ring for my engagement',
@@ -5502,6 +5811,52 @@ export const FAMILY: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'relative-relapsed',
+    words: [
+      /\b(?:sons?|daughters?|brothers?|sisters?|husband|wife|mum|mom|mother|dad|father|partner|boyfriend|girlfriend|cousin|he|she)\b/u,
+      /\b(?:using again|relaps\w*|back on (?:drugs|heroin|meth|it|pills|the)|on drugs again|drugs again|foil|needles?|pipe|high again|drinking again|started again|fell off|out of rehab)\b|\b(?:clean)\b/u,
+    ],
+    unless:
+      /\b(?:i (?:relapsed|drank|used|am using)|im using|overdos\w*|died|stole|steals|sewing|eating disorder|anorexi\w*|smoking again|vaping|cat|dog)\b|^(?!.*\b(?:relaps\w*|again|found|back on|slipped)\b).*\b(?:clean|sober)\b/u,
+    tries: [
+      'my son is using again, i found foil in the bathroom',
+      'my daughter relapsed after 14 months clean',
+      'found needles in my brothers room, hes using again',
+      'my sister was doing so well and now shes drinking again',
+      'he promised it was the last time, my son is using again',
+      'my husband relapsed, i found it in his car',
+      'my brother relapsed last night after 2 years clean',
+      'my dad is drinking again after 3 years sober',
+      'sister was sober for a year and relapsed at the wedding',
+      'i think my boyfriend is using again, his eyes are different',
+      'my mum relapsed and i found bottles behind the washing machine',
+      'son out of rehab 4 months and already high again',
+      'my husband is drinking again after rehab and i cant do this another time',
+      'he relapsed. third time. im so tired of hoping',
+      'my son is back on drugs and lies to my face',
+      'she was clean for a year and now shes using again, i found the pipe',
+      'my mum is drinking again, i smelled it on her',
+      'my brother came out of rehab in may and relapsed already',
+      'found pills in my sons jacket, hes back on it, do i throw him out',
+      'is it my fault my daughter relapsed',
+      'what do i do now my son is on drugs again',
+      'should i confront my son, i think hes using again',
+      'how many times can i go through this, my partner relapsed again',
+    ],
+    says: {
+      told: "I'm so sorry, finding it out takes the floor away, and you're allowed to be angry and done for tonight. A relapse is common and it isn't the end of recovery, though it's dangerous because the body has lost its tolerance. A pharmacy or drug service can tell you about naloxone if it's opioids. Talk when they're sober: \"I know. I love you. I'll drive you to treatment any day, and I won't give money.\" And call a family line or group like Nar-Anon for you, this week.",
+      should:
+        "Say what you found, once, when they're sober, and offer one thing: the way back to treatment. No search, no shouting match, no money. Whether they can stay under your roof is for you to decide with help. A family counselor at a drug service, or a group like Nar-Anon, can think it through with you before you say it.",
+      normal:
+        "Being worn out, furious and wanting to run is normal after another time, and it doesn't mean you've stopped loving them. Relapse is common as well. Many people who are well today needed several tries. You may set limits and keep hoping in the same week.",
+      why: "I can't see the reason, and it's nothing you did or missed. Relapse is part of how addiction goes for many, often after stress, an old friend, or a good stretch that felt safe. The way back is the same as the first time, and usually shorter.",
+      how: "First tonight: you don't have to solve it before morning, so call one person who knows. Then calmly: \"I found it, I'm scared, I'll take you to treatment.\" Ring the old clinic or a drug service yourself, they advise families too. If it's opioids, ask a pharmacist for naloxone to have in the house. And a group for families, because this isn't to be carried alone.",
+      say: '"I know you\'re using again. I\'m not going to shout. I love you, I won\'t pay for it, and I\'ll go with you to get help today or any day." Then stop. If they deny it: "All right. The offer stands." Keep to exactly that sentence each time.',
+      will: "I can't promise it. Many people do get clean after several relapses, and what helps is getting back into treatment quickly and families who hold one clear line. You can't make it happen. You can make the door to help easy to find.",
+      glad: "I'm so sorry. After all that clean time it takes the floor away, and you're allowed to be angry and done for tonight. A relapse is common and it isn't the end of recovery, though the body has lost its tolerance, so a pharmacy or drug service can tell you about naloxone if it's opioids. Talk when they're sober: \"I know. I love you. I'll drive you to treatment any day.\" And call a family line or group for you, this week.",
+    },
+  },
+  {
     id: 'sister-in-law-behind-my-back',
     words: [
       /\b(?:sisters?[- ]in[- ]?laws?|sil|bhabhi|nanad|brothers? wife|husbands sister)\b/u,
@@ -5537,15 +5892,19 @@ export const FAMILY: readonly EverydayMatter[] = [
   {
     id: 'between-mother-and-wife',
     words: [
-      /\b(?:my (?:mum|mom|mother|amma|mama|parents|family))\b/u,
-      /\b(?:my (?:wife|girlfriend|fiancee|husband|partner))\b/u,
-      /\b(?:dont get along|hate each other|fight\w*|dont like each other|dont speak|not speaking|cant stand|argu\w*|jealous|in the middle|between (?:them|my)|compet\w*|at war|quarrel\w*|take (?:a |her )?sides?|choose)\b/u,
+      /\b(?:my (?:mum|mom|mother|amma|mama|parents|family))\b|\b(?:mum and wife)\b/u,
+      /\b(?:my (?:wife|girlfriend|fiancee|husband|partner))\b|\b(?:mum and wife)\b/u,
+      /\b(?:dont get along|hate each other|fight\w*|dont like each other|dont speak|not speaking|cant stand|argu\w*|jealous|in the middle|between (?:them|my)|compet\w*|at war|quarrel\w*|take (?:a |her )?sides?|choose)\b|\b(?:in one kitchen|one roof|cooking together)\b/u,
     ],
     unless: /\b(?:my husbands|cheat\w*|died|my parents fight|hits)\b/u,
     tries: [
       'my mum and my wife argue all the time',
       'my wife and my mother argue every sunday',
       'my mum and my wife dont get along',
+      'my mother and my wife in one kitchen, pray for me',
+      'mum and wife cooking together today, send help lol',
+      'my mum is staying with us for a month and she and my wife fight over the kitchen',
+      'my wife and my mother under one roof, god help me, theyre already competing over the rice',
       'im stuck between my mother and my wife, they fight about everything',
       'my wife cant stand my parents and i have to choose every christmas',
       'my mother and my girlfriend hate each other',

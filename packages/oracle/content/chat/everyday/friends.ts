@@ -133,7 +133,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       FRIEND,
       /\b(?:cop(?:y|ies|ied|ying|ycat)|copy ?cat|imitat(?:e|es|ed|ing)|bought the same|same (?:tattoo|haircut|dress|bag|outfit|name)|(?:steals?|stole|stealing) my (?:whole )?(?:style|look))\b/u,
     ],
-    unless: /\b(?:homework|exam|test|essay|files?|screenshot|keys?)\b/u,
+    unless:
+      /\b(?:homework|exam|test|essay|files?|screenshot|keys?)\b|\b(?:cowork\w*|colleagues?|at work|office|my boss)\b/u,
     tries: [
       'my friend copies everything i do, now she got the same haircut',
       'bestie bought the same tattoo i designed for myself',
@@ -305,7 +306,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     id: 'friend-asks-for-money',
     words: [
       FRIEND,
-      /\b(?:(?:ask(?:s|ed|ing)?|wants?|wanted|needs?|begg?(?:s|ed|ing)?) (?:me )?(?:to (?:borrow|lend)|for (?:a loan|money|cash|another|\d+|some money))|wants? (?:a loan|money|me to lend|my money)|lend (?:him|her|them|my (?:best )?friend|a friend|money to)|loan (?:him|her|them|my friend|a friend|to a friend)|cosign|co sign|guarantor)\b/u,
+      /\b(?:friend wants 500|(?:ask(?:s|ed|ing)?|wants?|wanted|needs?|begg?(?:s|ed|ing)?) (?:me )?(?:to (?:borrow|lend)|for (?:a loan|money|cash|another|\d+|some money))|wants? (?:a loan|money|me to lend|my money)|lend (?:him|her|them|my (?:best )?friend|a friend|money to)|loan (?:him|her|them|my friend|a friend|to a friend)|cosign|co sign|guarantor)\b/u,
     ],
     unless:
       /\b(?:car|flat|apartment|house|book|dress|online|never met|crypto|scam\w*|i want to borrow|pay me back|money back|i need to borrow|owes? me)\b/u,
@@ -322,6 +323,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'she already owes half of our friends and now she needs me to lend her rent money',
       'why do my friends think im a bank, third one this year who asked me for cash',
       'will it ruin things if i loan my friend the money for his divorce lawyer',
+      'friend asked me to lend 2000 for her rent',
+      'should i lend my best friend money for his deposit',
+      'a friend wants 500 until payday, third time this year',
     ],
     says: {
       told: "With money for a friend, only give what you could lose and still like them. If that's less than was asked, say the number: \"I can't lend that. I can give you fifty, and you don't owe me.\" For a bigger sum, write down the amount and the dates, both of you. Signing for someone's debt means it can become yours.",
@@ -517,8 +521,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'not-invited',
     words: [
-      /\b(?:(?:not|never|wasnt|werent|didnt|did not|dont|isnt|arent|without|wasn t) (?:\w+ )?(?:get |been |being )?invit(?:e|ed|ing)(?: me| us)?|(?:only one (?:not|who (?:wasnt|isnt|didnt|was not|is not))|uninvited|disinvited|(?:nobody|no one|noone) (?:\w+ )?invit(?:ed|es))|left (?:me |us )?out|leav(?:e|es|ing) me out|exclud(?:e|ed|es|ing) (?:me|from)|without me)\b/u,
-      /\b(?:invit(?:e|ed|ing|ation)|all went|everyone (?:else )?went|friends?|group|party|birthday|dinner|barbecue|bbq|trip|girls|guys|instagram|insta|chat|uninvited|disinvited|coworkers|colleagues|drinks|moms|mums)\b/u,
+      /\b(?:group never invites|along and now|friend invited everyone|the housewarming except|(?:not|never|wasnt|werent|didnt|did not|dont|isnt|arent|without|wasn t) (?:\w+ )?(?:get |been |being )?invit(?:e|ed|ing)(?: me| us)?|(?:only one (?:not|who (?:wasnt|isnt|didnt|was not|is not))|uninvited|disinvited|(?:nobody|no one|noone) (?:\w+ )?invit(?:ed|es))|left (?:me |us )?out|leav(?:e|es|ing) me out|exclud(?:e|ed|es|ing) (?:me|from)|without me)\b/u,
+      /\b(?:along and now|planned a weekend|invit(?:e|ed|ing|ation)|all went|everyone (?:else )?went|friends?|group|party|birthday|dinner|barbecue|bbq|trip|girls|guys|instagram|insta|chat|uninvited|disinvited|coworkers|colleagues|drinks|moms|mums)\b/u,
     ],
     unless:
       /\b(?:better (?:off )?without me|plus ?ones?|new years?|christmas|thanksgiving|eid|hen (?:do|night|party|weekend)|bachelor\w*|wedding|group ?chat|gc|whats ?app group|i (?:didnt|dont|did not|do not) (?:want to )?invite|my (?:husband|boyfriend|wife|girlfriend)s? (?:family|parents))\b/u,
@@ -537,6 +541,11 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'should i ask why i didnt get invited to the party or pretend i dont know',
       'is it childish to cry because friends went on a trip without me at 46',
       'they all went without me',
+      'my friend invited everyone to her lake house but me',
+      'they planned a weekend away and i was the only one not asked',
+      'everybody got an invitation to the housewarming except me',
+      'my friend group never invites me anymore',
+      'they used to ask me along and now they dont',
     ],
     says: {
       told: "Being left out of an invitation hurts however old you are, and before you decide what it means, ask one person, lightly. \"I saw you were all together, it looked fun. I'd have loved to come, ask me next time.\" A forgotten name gets mended right there. If it was on purpose, you'll feel it in the answer, and then plan something with those who'd miss you.",
@@ -581,7 +590,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     id: 'friend-moved-away',
     words: [
       FRIEND,
-      /\b(?:(?:mov(?:ed|ing|es)|move) (?:away|abroad|to|out of|back|across|overseas|countries|cities)|(?:lives?|living) (?:far|abroad|in another|on the other side|overseas|\d+ (?:hours|km|miles))|long ?distance|leaving (?:the country|town|for good)|emigrat\w+|time zones?)\b/u,
+      /\b(?:new zealand yesterday|(?:mov(?:ed|ing|es)|move) (?:away|abroad|to|out of|back|across|overseas|countries|cities)|(?:lives?|living) (?:far|abroad|in another|on the other side|overseas|\d+ (?:hours|km|miles))|long ?distance|leaving (?:the country|town|for good)|emigrat\w+|time zones?)\b/u,
     ],
     unless:
       /\b(?:i (?:just |recently )?(?:moved|am moving|want to move)|im moving|since i moved|we moved|moving in|move in|girlfriend|boyfriend|new (?:town|city|country)|died|make friends|making friends)\b/u,
@@ -601,6 +610,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'we lived on the same street since we were four, same school, same first job, and on sunday my friend moves to australia',
       'what do i give a friend who is moving overseas',
       'my buddy moved to berlin and every call gets shorter, are we drifting',
+      'my best friend moved to australia and i feel like i lost a limb',
+      'since my best friend emigrated i have no one for the small stuff',
+      'my best friend left for new zealand yesterday, im empty',
     ],
     says: {
       told: "When a friend lives far away, a fixed small habit keeps you closer than big promises: the same call every second Sunday, or a voice message on the way to work. Book the next visit before the last one fades, even if it's months off. And it's fine to miss them badly. Nobody else was there for those ordinary evenings.",
@@ -976,14 +988,13 @@ export const FRIENDS: readonly EverydayMatter[] = [
       /\b(?:no ?(?:one|body) (?:came|comes|coming|showed|to|is coming|wants|can)|few (?:people|guests|friends)|only (?:two|three|four|2|3|4|one|1) (?:people|friends|guests|came|said|of)|cancel(?:l?ed|s|l?ing)?|no friends|nobody|alone|by myself|celebrat\w+|throw(?:ing)? a party|who to invite|hate my)\b/u,
     ],
     unless:
-      /\b(?:nobody (?:said|texted|called|wrote|even said)|my (?:son|daughter|kid|child|toddler|husband|wife|boyfriend|girlfriend|mom|mum|dad|ex)s?|died|would have been|forg[eo]t\w*|wish(?:ed)?|congratulat\w+|remember\w*|turn(?:ing|ed|s)? (?:30|40|50|60|thirty|forty|fifty|sixty))\b/u,
+      /\b(?:nobody (?:said|texted|called|wrote|even said)|my (?:son|daughter|kid|child|toddler|husband|wife|boyfriend|girlfriend|mom|mum|dad|ex)s?|died|would have been|forg[eo]t\w*|wish(?:ed)?|congratulat\w+|remember\w*|turn(?:ing|ed|s)? (?:30|40|50|60|thirty|forty|fifty|sixty))\b|\b(?:nobody|no one|noone|none of them|not one) (?:\w+ )?(?:came|showed|turned up|shows up|bothered)\b(?!.*\bexcept\b)/u,
     tries: [
       'nobody came to my birthday dinner except my cousin',
       'my bday is in two weeks and i have no one to invite',
       'is it sad to celebrate my birthday alone',
       'invited 15 people, 11 cancelled the day before my birthday',
       'should i celebrate my birthday this year or just skip it, i hate my birthday',
-      'nobody came to my birthday',
       'alone on my birthday again',
       'im turning 26 tomorrow and there is no one to celebrate my birthday with',
       'booked a table for ten and only three people came to my birthday, i wanted to sink into the floor',
@@ -999,6 +1010,48 @@ export const FRIENDS: readonly EverydayMatter[] = [
         "It isn't sad, and it's far more common than the photos suggest. Grown-up birthdays fall on work days, sick children and other people's tiredness. Feeling low about it is normal too, because the day asks you to count. It counts badly.",
       should:
         "Mark it in some way, even quietly. Skipping it altogether often feels worse by evening. Pick one thing you truly like and put it in the calendar, with one person or none. Go big only if you'd enjoy it when just four people turn up.",
+    },
+  },
+  {
+    id: 'nobody-came-to-my-party',
+    words: [
+      /\b(?:birthday|bday|party|drinks|dinner|housewarming|barbecue|bbq|event|leaving do|wedding shower|gathering|graduation)\b|\b(?:a 30th|30th|40th|50th)\b/u,
+      /\b(?:(?:nobody|no one|noone|none of (?:them|my friends)|not one|no friends?|0 people|not a single \w+|only (?:one|my|two)|everyone) (?:\w+ ){0,4}?(?:came|showed|turned up|shows? up|bothered|cancel\w*|bailed|flaked|invited))\b|\b(?:two people came|didnt even text|only \w+ came)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:son|daughter|kid|child)s?|his class|except my cousin|is coming|will come|coming to my|funeral|forgot|in two weeks|next week|no one to invite)\b/u,
+    tries: [
+      'nobody came to my birthday drinks',
+      'no one came to my birthday party',
+      'i waited at the bar for two hours, nobody showed up for my birthday',
+      'threw myself a 30th, two people came, the other 20 didnt even text',
+      'invited 20 to my 40th and only three came',
+      'party for one i guess, nobody came to my birthday',
+      'had a housewarming and literally nobody turned up',
+      'made food for 15 people and no one came, my birthday',
+      '12 people said yes to my party and no one showed up',
+      'my own birthday and not one of them came',
+      'not one person came to my birthday dinner',
+      'none of my friends came to my party, i had made food for 12',
+      'no one turned up to my housewarming',
+      'everyone cancelled my birthday drinks an hour before',
+      'nobody came to my leaving do after 8 years',
+      'sat alone at my own birthday, no one showed',
+      'everyone bailed on my bday dinner last night and i ate alone',
+      'why is it that no one came to my party',
+      'should i say something to my friends, nobody came to my birthday',
+      'threw a party and nobody showed up, i feel so stupid',
+      'not a single friend came to my graduation party',
+    ],
+    says: {
+      told: 'Ouch. Sitting there with the glasses out is one of the loneliest hours there is, and I\'m sorry. It feels like a vote on you, and it\'s mostly a chain: one cancels, each thinks the others are going. Still, you may say it, to the two who matter most: "I was alone on my birthday and it hurt. Can we go out next week, just us?" Ask those one by one, not in the group. Their answer will tell you more than the empty table. And happy birthday, if it was that.',
+      should:
+        'Yes, say it, to one or two, and without a list of crimes: "I was sad that nobody came. It would mean a lot to me to do something, just us." Those who care will be ashamed and make it up. For those who shrug, you\'ve learned something cheaply.',
+      normal:
+        "It happens to far more people than tell it, and hurting over it isn't childish. Group invitations melt, above all in the holiday months. It says more about group chats than about you. Try two people and one table next time.",
+      why: 'I can\'t see each reason. Groups are where yes costs nothing: people tap "going", then get tired, and each one counts on the rest. It seldom means what it felt like. Asking two people singly, with a day, shows you who\'s really there.',
+      how: "Tonight, be kind to yourself in a plain way: food, a bath, one call to somebody who'd have come if they lived near. Tomorrow, write to two people singly. And for the next birthday, ask three in person, two weeks ahead, with something booked. Booked things get kept.",
+      say: '"I\'d have liked you there on Saturday. I ended up alone, and it stung. Dinner next week, on a night you pick?" Sent to one person at a time. No group message, because a group is what failed you.',
     },
   },
   {
@@ -1200,6 +1253,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'everyone at the course knew each other after one day and i was too timid to even ask where the toilet is',
       'will i always be this shy or does it get better with age',
       'why am i fine with kids and dogs and so shy with adults',
+      'im so shy i cant even say hello to my neighbors',
+      'i never speak up because im shy and then people forget im there',
     ],
     says: {
       told: "Shyness shrinks by small repeated doses, not by one brave leap. Choose one tiny thing a day this week: ask a cashier how the day's going, say one sentence early in a meeting, arrive first so the room fills around you. Look outward at what the other person needs. If it keeps you from work, shops or friends altogether, a doctor can point to help that works well.",
@@ -1334,7 +1389,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'house-guests-friend',
     words: [
-      /\b(?:house ?guests?|(?:stay(?:s|ing|ed)?|crash(?:es|ed|ing)?|sleep(?:s|ing)?|slept|liv(?:es|ing)) (?:at|with|on|in) (?:me|us|my (?:place|house|flat|apartment|couch|sofa)|our (?:place|house|flat|apartment|couch|sofa))|overstay(?:s|ed|ing)?|wont leave my|guests? (?:wont|dont|never|stay|for a week))\b/u,
+      /\b(?:friend has been|friend crashes at|friend to move|house ?guests?|(?:stay(?:s|ing|ed)?|crash(?:es|ed|ing)?|sleep(?:s|ing)?|slept|liv(?:es|ing)) (?:at|with|on|in) (?:me|us|my (?:place|house|flat|apartment|couch|sofa)|our (?:place|house|flat|apartment|couch|sofa))|overstay(?:s|ed|ing)?|wont leave my|guests? (?:wont|dont|never|stay|for a week))\b/u,
     ],
     unless:
       /\b(?:boyfriend|girlfriend|husband|wife|ex|mother in law|in ?laws|parents|son|daughter|refugee|evict\w*)\b/u,
@@ -1352,6 +1407,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'she is staying with us for her interview and uses all the hot water',
       'can i say no when friends ask to stay at our apartment',
       'i work from home and he is crashing at my place and plays guitar until 2',
+      'my friend has been on my couch for 3 weeks and shows no sign of leaving',
+      'a friend crashes at mine since her breakup and i want my living room back',
+      'how do i get my friend to move out of my flat, it was meant to be a week',
     ],
     says: {
       told: 'A guest needs an end date, and you may still set one now. "I\'ve liked having you here. We need the room back by the 30th, how can I help you plan?" Say it in the daytime, in a friendly way, with a real date. Until then, two house rules and a share of the groceries are fair to ask. Next time, agree on the day of leaving before they arrive.',
@@ -1559,6 +1617,10 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'my best friend of 15 years ended our friendship by text',
       'fell out with my friend over a stupid joke and we havent spoken for 4 months',
       'how do i end a toxic friendship without drama',
+      'do i cut my toxic friend off or give her one more chance',
+      'should i give my toxic friend another chance or end it',
+      'is it time to cut off a toxic friend',
+      'my friend is toxic, do i walk away or try again',
       'nobody talks about how much a friend breakup hurts',
       'should i cut off a friend who makes me feel bad about myself',
       'my best friend dropped me',
@@ -1572,7 +1634,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'she said im too much and that our friendship is over, in a text from the airport',
     ],
     says: {
-      told: "The end of a friendship is a real breakup, only without anyone bringing soup. If it's fresh and you'd want it back, send one message with your own part in it: \"I miss you, and I'm sorry for how I said it. I'd like to talk.\" If you're the one leaving, fewer meetings and shorter answers do it more kindly than a speech. Either way, let yourself miss them.",
+      told: "The end of a friendship is a real breakup, only without anyone bringing soup. If you're deciding, go by how you feel on the way home: smaller most times means step back, sore about one thing means say it and give one more chance. If it's fresh and you'd want it back, send one message with your own part in it: \"I miss you, and I'm sorry for how I said it.\" If you're leaving, fewer meetings and shorter answers do it more kindly than a speech.",
       should:
         "End it if you mostly feel smaller, used or on guard, and telling them has changed nothing. Take a long pause first if it's one fight or a bad year. A good question: if you met today, would you choose them? And would you miss them, or only the history?",
       will: "Some friends come back after months or even years, and no one can say which. It depends on whether one of you writes without keeping score, and whether the thing you fought about can be talked about. One message from you is fair. After that it's their turn.",
@@ -1732,6 +1794,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'will he listen if i tell my mate he has a gambling problem, addicted to slots',
       'best mate is always drunk',
       'is it my place to say something about my buddys cocaine',
+      'since his divorce my friend drinks every day',
     ],
     says: {
       told: "Say what you've seen, once, when your friend is sober, and without a label: \"You've been drunk the last five times we met, and I worry. How are you doing?\" You can't stop it for them, whether it's drink, drugs or betting. You can stop covering and lending, and meet in the morning instead. If they're very drunk, don't leave them alone; if they can't be woken, lay them on their side and call an ambulance. Al-Anon and similar groups are there for friends too.",
@@ -1836,6 +1899,49 @@ export const FRIENDS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'friend-comments-on-my-weight-loss',
+    words: [
+      /\b(?:friends?|bestfriend|bestie|best friend|bff|colleagues?|sister|girls|people|everyone|she)\b/u,
+      /\b(?:lost (?:weight|\d+)|weight loss|losing weight|slimmer|thinner|ozempic|glow up|got fit|fit now|lost the weight)\b|\b(?:diet worked|my diet)\b/u,
+      /\b(?:comments?|coments?|jealous|jelous|weird|mean|jokes?|remarks?|snide|different|cold|too thin|sabotag\w*|cake|food|eat something|bitter|distant|says)\b|\b(?:look sick|looks? ill|too skinny)\b/u,
+    ],
+    unless:
+      /\b(?:anorexi\w*|bulimi\w*|eating disorder|boyfriend|husband|wife|doctor|my (?:mom|mum|mother)|died)\b/u,
+    tries: [
+      'friend says i look sick since i lost the weight',
+      'my best friend is jealous since i lost weight, she makes little comments',
+      'since i lost 20 kilos my friend is weird with me',
+      'my friend keeps calling me skinny in a mean way since my diet worked',
+      'she says i think im better now that i lost weight, mean comments',
+      'friend keeps saying eat something since my weight loss',
+      'my friends say im too skinny now and roll their eyes, since i lost weight',
+      'since losing weight my bestie stopped complimenting me and makes jokes',
+      'coworkers make mean remarks about my weight loss, people ask if im ill',
+      'she makes snide remarks since i got fit now',
+      'my bestie says i was nicer before i lost weight',
+      'lost weight and my friends got cold, i thought theyd be happy for me',
+      'my friend brings cake every time and says one bite wont kill you, since i started losing weight, its sabotage',
+      'everyone comments on my weight loss, people at work say too thin',
+      'my sister is bitter since i lost weight',
+      'why is my friend mean about my weight loss',
+      'should i say something, my friend makes jokes about me since i lost weight',
+      'is my friend jealous of my glow up, she makes comments',
+      'how do i answer comments about my weight loss from friends',
+      'my friend told everyone its ozempic, so mean, i worked hard and lost 15 kilos',
+    ],
+    says: {
+      told: "Little comments like that mostly come from someone who's comparing, and they still sting. You don't have to shrink back to make it comfortable. Say it once, the next time one falls, in a friendly voice: \"Can we leave my body out of it? It makes me feel odd.\" Then change the subject to something that's yours together, because they may be afraid of losing their place beside you. If it goes on after that, meet in places without food.",
+      should:
+        'Yes, say something, at the next remark and not about all the old ones: "I know you don\'t mean it badly. Please don\'t comment on my weight, up or down." A friend will be embarrassed and stop. If she laughs it off and goes on, see her a little less.',
+      normal:
+        "It's very common that people around you need longer than you to get used to a new shape. And being hurt by it is normal too, you'd hoped they'd be glad. Most of it fades within some months. What stays after a clear word from you tells you something.",
+      why: "Often because your change holds up a mirror: she had a picture of you two, and you've moved. It can be envy, worry, or fear of being left behind, and I can't see which. It's about her own mirror more than about you. A calm sentence and some time together usually show what it was.",
+      how: "Keep your answer the same each time, short and friendly: \"My body's off the menu.\" Don't explain calories or methods. Meet over something other than food, a walk, a film. And tell her something you admire about her, if it's true, because envy shrinks when it's seen.",
+      say: '"Let\'s not talk about my body, okay? I\'d rather hear about yours, your week, I mean." With a smile. Or firmer: "When you say that, I feel I should be sorry for it. Please stop." Then straight on to dinner.',
+      them: 'I can\'t see into her. Jealous, worried and afraid of losing you all sound alike in small comments. You could ask kindly: "Is something odd between us since I changed?" It gives her a way to say it straight.',
+    },
+  },
+  {
     id: 'male-friendships',
     words: [
       /\b(?:(?:men|guys|males?|man|guy|dads?|husbands?|boyfriends?)\b.*\b(?:(?:no|any|close|real|make|making|lose|few) (?:\w+ )?friends|friendships?|open up|talk about feelings)|male friendships?|(?:my|the) (?:boys|lads|guys) (?:never|only|dont)|(?:my )?guy friends (?:never|dont)|bromance|my (?:husband|boyfriend|dad|father|brother) (?:has|have|doesnt have|had) (?:no|any|zero) (?:\w+ )?friends)\b/u,
@@ -1896,7 +2002,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'online-friend',
     words: [
-      /\b(?:(?:online|internet|discord|virtual|gaming|game|reddit|twitch|snapchat|insta(?:gram)?|pen) ?(?:best )?(?:friends?|buddy|pals?|friendships?)|(?:friends?|bestie|someone) (?:\w+ )?(?:online|on discord|from discord|from the internet|on the internet|through a game|on reddit)|penpals?|never met (?:him |her |them )?(?:in person|irl|in real life))\b/u,
+      /\b(?:my friends live|(?:online|internet|discord|virtual|gaming|game|reddit|twitch|snapchat|insta(?:gram)?|pen) ?(?:best )?(?:friends?|buddy|pals?|friendships?)|(?:friends?|bestie|someone) (?:\w+ )?(?:online|on discord|from discord|from the internet|on the internet|through a game|on reddit)|penpals?|never met (?:him |her |them )?(?:in person|irl|in real life))\b/u,
     ],
     unless:
       /\b(?:boyfriend|girlfriend|dating|money|crypto|love|nudes?|my (?:son|daughter|kid|child)|catfish\w*|scam\w*|blocked|tagged)\b/u,
@@ -1914,6 +2020,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'how do i tell my gaming buddy that i need less time online',
       'my reddit friend sent me a handknitted scarf, i cried',
       'we play together every night for 3 years and ive never met him irl',
+      'all my friends are online',
+      'all my friends live in my computer, never met one of them',
     ],
     says: {
       told: "An online friend is a real friend when you're both honest, and it's fine that it began on a screen. Have a video call if you haven't yet, swap a second way to reach each other, never send money or private pictures, and if you meet, do it in a public place in daylight, with someone knowing where you are, or a parent along if you're under eighteen. If one has vanished, it's a true loss. Leave one message where they could find it.",
@@ -2037,6 +2145,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'is it normal to hate every photo of me that others post',
       'cousin posted a video of me singing at 2am and my boss liked it',
       'i told him twice to stop tagging me',
+      'my friend posted a horrible picture of me and wont take it down',
+      'asked her to delete the photo of me and she laughed',
     ],
     says: {
       told: 'Ask for the picture to come down, today, in one line: "Could you take the one with me out? I don\'t like it online." Untag yourself meanwhile, that works at once. No reason needed, it\'s your face. For the next time, set tags to need your approval. And know that others look at their own face in that picture, not at yours.',
@@ -2092,6 +2202,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'i waste hours arguing online with people i dont know',
       'should i answer a troll or delete it, hater since last week',
       'a troll called me ugly',
+      'someone commented cringe on my video and i cant stop thinking about it, mean comments get to me',
+      'one bad comment under my video ruined my week',
       'mean comments under my post',
       'a stranger on the internet said my baby is fat and i cried at work',
       'should i report the nasty comments or just laugh',
@@ -2669,7 +2781,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'compliments',
     words: [
-      /\b(?:compliments?|complimented|complimenting|(?:told|tells) me (?:i look|im|i am|that im) (?:\w+ )?(?:beautiful|pretty|good|great|handsome|nice|hot|amazing|stunning)|praise[sd]?|backhanded)\b/u,
+      /\b(?:im glowing today|look beautiful today|compliments?|complimented|complimenting|(?:told|tells) me (?:i look|im|i am|that im) (?:\w+ )?(?:beautiful|pretty|good|great|handsome|nice|hot|amazing|stunning)|praise[sd]?|backhanded)\b/u,
     ],
     unless:
       /\b(?:my (?:boss|husband|wife|boyfriend|girlfriend|bf|gf|ex)|crush|date|tinder|other women|never compliments|guy (?:at|i)|harass\w*|catcall\w*)\b/u,
@@ -2688,6 +2800,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'why do i think people lie when they compliment me',
       'he said i look good for my age, is that a compliment',
       'my mother never praised me once and now im 50 and still hungry for it',
+      'got told im glowing today',
+      'a stranger said i look beautiful today',
     ],
     says: {
       told: '"Thank you, that\'s nice to hear" is the whole answer to a compliment, then close your mouth. Arguing with it hands the other person extra work. For the kind with a sting in it: "I\'ll take the first half." And if they\'ve been rare, give one away today, something you noticed. They tend to come round, and giving them trains you to see.',
@@ -2991,6 +3105,11 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'turning 40 in march and i feel like i missed something',
       'should i throw a big party for my 50th or just run away to the sea',
       'almost 30 and i have no house, no kids, no plan',
+      'anyone else scared of turning 30 or just me',
+      'scared of turning 40, is that just me',
+      'am i the only one terrified of turning 30',
+      'im freaking out about turning thirty',
+      'is anyone else dreading turning 50',
       'i turned 60 yesterday and danced till 3 with my girls',
       'is it normal to be depressed about the big 4 0',
       'turning 30, freaking out',
@@ -3002,6 +3121,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'is it too late to start again, nearly 60 and single',
       'i turned 70 and jumped out of a plane',
       'my mother had three children and a house at my age and im about to be 40 with a rented room and a cat',
+      'scared of turning 30',
+      'turning 30 terrifies me',
     ],
     says: {
       told: "A round birthday is a good day to take stock and a bad day to pass sentence. Write two short lists: what you wouldn't trade, and the one thing you'd be sorry not to have tried by the next one. Then put a first step for that in this month's calendar. As for the day, spend it with three people who've known you in more than one decade.",
@@ -3140,6 +3261,46 @@ export const FRIENDS: readonly EverydayMatter[] = [
         "Normal, and hidden in nearly every group. Incomes drift apart after school, and nobody says it aloud. Pretending to be ill is what lots of people do. The truth's easier, and often somebody else at the table is relieved.",
       should:
         "Tell them, the closest one first. Don't go into debt to keep up, because nobody has ever been loved longer for a starter and a cocktail. If they go on choosing places you can't pay for after you've said it, look for company that fits you better.",
+    },
+  },
+  {
+    id: 'my-turn-to-treat-and-broke',
+    words: [
+      /\b(?:my turn|treat|is on me|chips? in|pay for (?:drinks|everyone|the team|all)|buy (?:the )?(?:round|lunch|cake|drinks)|round of drinks|chip in|collection|office gift|secret santa|potluck|birthday (?:treat|cake)|invited everyone|bring (?:cake|food))\b|\b(?:my round)\b|\b(?:my turn to host|host)\b|\b(?:buy for)\b/u,
+      /\b(?:broke|cant afford|no money|payday|pay day|short|skint|tight|poor|till friday|salary|\d+ left)\b|\b(?:\d+ (?:euros?|dollars|pounds|quid|bucks)|no cash)\b|\b(?:\d+ till)\b/u,
+    ],
+    unless:
+      /\b(?:husband|wife|boyfriend|girlfriend|date|wedding|my (?:son|daughter)|funeral|debt collector)\b/u,
+    tries: [
+      'im broke til payday and its my turn to treat the team',
+      'my turn to buy lunch for the office and i have no money',
+      'its tradition to treat everyone on your birthday and im broke',
+      'office birthday tradition says i buy for 20 people, i have 30 till the 1st',
+      'its custom to treat the team and i have no money this month',
+      'its my turn to host the boys and i have 15 euros',
+      'everyone expects cake from me on friday, my turn, and im broke',
+      'my turn to pay for the team lunch and i am skint until payday',
+      'its my round and i have 5 pounds',
+      'cant afford to buy a round for everyone, its my turn',
+      'the team expects me to pay for drinks and payday is in 9 days',
+      'secret santa at work and im skint, cant afford 20 euros',
+      'my turn to bring cake for 30 people and money is tight',
+      'everyone chips in for a gift again and i cant afford it this month',
+      'colleagues say i have to treat them for my promotion but salary comes on the 30th, im broke',
+      'how do i say i cant afford my turn to treat',
+      'should i borrow money to treat the team, im broke',
+      'is it rude to skip my turn to pay for everyone because im broke',
+      'lunch is on me this week they said and i have 12 left till friday',
+      'friends expect me to treat, i have no money until payday',
+    ],
+    says: {
+      told: 'Move it or shrink it, both are perfectly fine, and nobody needs the reason: "My turn! Can we do it after payday, the first Friday?" If it has to be this week, treat small and homemade: a big pot of tea or coffee, a tray of something from flour and sugar, pancakes in the office kitchen. People remember being fed, not the bill. I wouldn\'t borrow for it. And next year you can be the one who makes it smaller for everybody.',
+      should:
+        "Don't borrow for it, I'd say. Postpone to after payday in one cheerful line, or make it homemade. If there's a custom that costs people more than they have, you're surely not the only one who's glad when it gets smaller.",
+      normal:
+        "Completely normal to be short before payday, and others round that table know it too. These customs cost more than people admit. Moving your turn by a week isn't rude. Eating toast for ten days so that others get pizza would be odd.",
+      how: 'Cheap and warm: a pot of soup, rice and eggs, banana bread, or coffee for all, made at home the evening before. Or the date moves. Announce it early and cheerfully, because an announcement sounds generous and an excuse sounds poor.',
+      say: "\"It's my turn, and I'd like to do it properly, so let's make it the first Friday after payday.\" If someone pushes: \"This month's tight. I'm baking.\" Said with a grin, it needs no second sentence.",
     },
   },
   {
@@ -3323,6 +3484,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'five of us since first grade and now there is a chat with four, a new group, i noticed because they all laughed at the same time',
       'the mums from class have a whatsapp group without me',
       'everyone laughed about something from another group chat and i just smiled',
+      'i found out my friends have a group without me called without drama',
+      'there is a second group chat and im not in it',
+      'saw on her phone that they have a chat without me',
     ],
     says: {
       told: "Seeing that on someone's screen is a punch, and of course your stomach dropped. Before you decide what it means, ask the one you trust most, alone and without a crowd: \"I saw there's a chat without me. It hurt. Is something up?\" It may be a surprise, a trip, or a clique; you'll hear it in the answer. Meanwhile do something this week with someone who's glad you're there.",
@@ -3400,8 +3564,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
   {
     id: 'no-local-friends-abroad',
     words: [
-      /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friendships?|know (?:anyone|nobody)|social life)\b/u,
-      /\b(?:(?:years?|months) in|years? (?:here|abroad)|expats?|foreigner|immigrant|abroad|locals?|danish|danes|german|germans|dutch|swedish|swedes|swiss|norwegian|finnish|finns|japanese|french|spanish|british|english|american|americans|canadian|canadians|local people|natives|another country|new country|foreign country|copenhagen|zurich|stockholm|oslo|helsinki|vienna|tokyo|munich)\b/u,
+      /\b(?:speak the language|friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friendships?|know (?:anyone|nobody)|social life)\b/u,
+      /\b(?:speak the language|speak the language|(?:years?|months) in|years? (?:here|abroad)|expats?|foreigner|immigrant|abroad|locals?|danish|danes|german|germans|dutch|swedish|swedes|swiss|norwegian|finnish|finns|japanese|french|spanish|british|english|american|americans|canadian|canadians|local people|natives|another country|new country|foreign country|copenhagen|zurich|stockholm|oslo|helsinki|vienna|tokyo|munich)\b/u,
       /\b(?:zero|no|none|not (?:one|a single)|still|never|hard|impossible|cold|closed|only (?:other )?(?:expats|foreigners)|nobody|cant|make|lonely|alone|is it me|how)\b/u,
     ],
     unless:
@@ -3419,6 +3583,9 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'japanese friends zero, drinking buddies many. 4 years in tokyo',
       'should i give up on local friends, americans are friendly but never call',
       'living abroad is lonely, 2 years in vienna and no friends',
+      'in germany 3 years, i speak the language, still no friends',
+      'five years in sweden, fluent, and no local friend',
+      'i speak the language well but nobody here lets me in',
     ],
     says: {
       told: 'It isn\'t you, or hardly. In a lot of countries people fill their circle at school and have no free chairs, friendly as they are, and almost every foreigner runs into that wall. What opens it is repetition: one club that meets weekly all year, choir, rowing, allotment, volunteering, and you stay two seasons. Be the one who invites, with a date: "Sunday at three, coffee at mine?" Newcomers from other towns are as hungry as you.',
@@ -3703,7 +3870,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       /\b(?:weeks?|days|months|ever|anymore|at all|really|how i am|cashier|myself|havent|to talk to|never|me)\b/u,
     ],
     unless:
-      /\b(?:church|school run|no friends|stop caring|husband|wife|boyfriend|girlfriend|my (?:son|daughter|mum|mom|dad|teen\w*)|suicid\w*|died|about my|about this|at work)\b/u,
+      /\b(?:church|school run|no friends|stop caring|husband|wife|boyfriend|girlfriend|my (?:son|daughter|mum|mom|dad|teen\w*)|suicid\w*|died|about my|about this|at work)\b|\b(?:money home|send money|sent money|sending money|remittance|take care of|taking care|caring for|carer|caregiver|stroke|dementia)\b/u,
     tries: [
       'havent had a real conversation in weeks',
       'the cashier is the only person i talked to this week, havent talked to anyone else',
@@ -3730,7 +3897,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     id: 'reconnected-with-old-friend',
     words: [
       /\b(?:friends?|freinds?|frends?|bestfriends?|besties?|bffs?|mates?|pals?|budd(?:y|ies)|girlfriends|homies|friendship|classmate|roommate|pen pal|schoolmate)\b/u,
-      /\b(?:reconnected|found (?:my|each other|him|her)|back in touch|met (?:up )?again|met my (?:\w+ ){1,3}again|saw (?:\w+ ){0,3}again|ran into|bumped into|wrote (?:to )?me|found me|tracked (?:me|him|her) down|picked up where)\b/u,
+      /\b(?:childhood best friend|reconnected|found (?:my|each other|him|her)|back in touch|met (?:up )?again|met my (?:\w+ ){1,3}again|saw (?:\w+ ){0,3}again|ran into|bumped into|wrote (?:to )?me|found me|tracked (?:me|him|her) down|picked up where)\b/u,
       /\b(?:years|childhood|primary school|kindergarten|school|old|college|university|decades|since)\b|\b(?:no time passed)\b/u,
     ],
     unless:
@@ -3750,6 +3917,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'an old classmate tracked me down and it made my whole week',
       'reconnected with an old friend from my first job, so happy',
       'a friend i lost touch with years ago wrote to me out of nowhere and we meet on friday, found me through my cousin',
+      'my childhood best friend added me on facebook',
     ],
     says: {
       told: "Someone who knew you before all of this, and still recognizes you; there isn't a quick way to make those. Don't try to catch up on everything. Agree on one next thing while it's warm, a call on a certain Sunday, a walk. And dig out one old photo or letter and send it tonight, it'll start the next conversation by itself.",

@@ -91,6 +91,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my flat has a leak since easter and the housing association only sends forms',
       'how do i get the super to fix the elevator, my mum is in a wheelchair',
       'i have written him friendly messages with photos and little jokes for two months now and my landlord still hasnt fixed the window',
+      'the landlord promised to fix the shower in august and its november',
     ],
     says: {
       told: "Put the repair in writing with photos and a date, because from then on the clock runs against your landlord. One message: what's broken, since when, and \"please fix it by the 15th, or I'll ask the housing office what my next step is.\" No heat, no hot water or a baby at home makes it urgent almost everywhere, so say that first and call the housing office now. A tenants' advice service tells you for free what the owner must do where you live, and how fast.",
@@ -781,6 +782,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my roommate eats my food and denies it, my cheese is gone again',
       'flatmate uses my shampoo and my good knives',
       'should i put a lock on the fridge because of my housemate',
+      'new flatmate never does the dishes and eats my food, how do i say something without a war',
+      'flatmate leaves dishes and eats my stuff, how do i bring it up',
+      'how do i tell my housemate to stop eating my food without starting a war',
       'am i petty for labeling my oat milk, roommate laughed at me',
       'roommate keeps eating my food',
       'my flatmate uses all my stuff',
@@ -798,7 +802,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
         'Not petty at all. It\'s your money and your breakfast, and finding an empty carton at seven in the morning would annoy a saint. Labels are fine. A plain sentence works better, because a label can be laughed at and "please ask me first" can\'t.',
       should:
         "Talk first, lock second; and share only the basics, oil, salt, coffee, while each buys the rest. A clear request solves it more often than you'd think, and a padlock turns the kitchen into a border. If it has happened again after you've said it plainly, a small box in your room is fair and needs no further discussion.",
-      say: "\"My things keep going, the cheese, the sweater. I'm not angry about the things, I just need to be asked. Can we do one shelf each and a shared one for basics?\" Keep it under a minute, and don't ask who did it; you'll only get a denial and then you've both lost.",
+      say: '"Hey, two small kitchen things before they get big: I need my food to still be there, and the dishes gone by night. A shelf each? And tell me what I do that drives you mad." Friendly, at the table, not at the sink. Then thank them the first time it works.',
+      how: "In a good mood, in one go, with a wish instead of a charge sheet: \"Can we sort the kitchen out? I'd like my own shelf, and everyone washes up before bed. Does that work for you?\" Over tea, the first week, before you've counted to twenty. Ask what bothers them about you as well, that's what keeps it from being a war.",
     },
   },
   {
@@ -889,6 +894,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'is it allowed to rent the flat next door on airbnb to stag groups',
       'karaoke from the neighbours until 2, in spanish, badly, every friday',
       'my exam is in four days and i have the window shut and a towel under the door and i still hear the bass from next door',
+      'my new neighbors play music till 3 am',
     ],
     says: {
       told: 'With a neighbor\'s music, go for the bass and the hour, not for the music as such. By day, friendly: "Could you turn the bass down after eleven? It comes through the wall, the rest is fine." Ask for a number to text, because a message at midnight beats a knock. If it keeps on, write down dates and times for two weeks; landlords and city offices act on logs, hardly ever on anger.',
@@ -1157,6 +1163,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     unless:
       /\b(?:breast|nudes?|pictures?|photos?|bladder|pee|urine|fluid|gas leak|leaked (?:my|our)|data|tape|car|nose|died|death|discharge|landlords?|landlady)\b/u,
     tries: [
+      'dishwasher flooded the kitchen at midnight',
       'water is dripping from the ceiling onto my bed',
       'our basement flooded and everything from the kids childhood was down there',
       'the roof leaks again and i have no money for this',
@@ -1444,6 +1451,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'i have led lamps and short showers and a cold bedroom and i cook with the lid on, and still the electricity bill is 400',
       'power bill shock',
       'cant pay the gas bill',
+      'gas bill is 400 this month how is that even possible',
+      'our heating bill doubled and we hardly turned it on',
+      'how can the electricity bill be this high for one person',
     ],
     says: {
       told: "Check the meter reading on that bill before you pay it; a surprising number are estimates or plain mistakes. Photograph the meter today and send it in. If the sum is right but too high, ask for installments in writing, and ask whether there's a hardship fund, since providers often have one. A free energy or debt adviser helps with both. If they want to cut you off, call today, and mention children or illness.",
@@ -1497,6 +1507,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the locksmith charged me 480 for two minutes',
       'should i change the locks, my keys are gone with my address on them',
       'locked out, its raining',
+      'locked myself out in a towel lol',
+      'locked out in my underwear, neighbors are staring',
       'i lost my house keys',
       'i only went down to the bins in my bathrobe for one second, the baby is asleep inside, and im locked out',
       'how much does a locksmith cost on a sunday night',
@@ -1505,6 +1517,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'why do i keep losing my keys, im 28 not 80',
       'the key broke in the lock and my train goes in an hour',
       'the door fell shut behind me while i was taking a photo of the sunset in my socks, so now im locked out with four percent battery',
+      'locked myself out in pyjamas at 7am lol',
+      'i am locked out of my flat in socks, my wife is back at six',
     ],
     says: {
       told: "If you're locked out, call whoever has a spare key or the landlord before a locksmith, and agree the full price before anyone drives over; with a small child or something cooking inside, call the emergency number at once. If the keys are only missing, go back to the last moment you surely had them and search on from there with your hands: coat, bag lining, fridge, the lock itself. Afterwards: one hook by the door, and a spare with someone nearby.",
@@ -2118,6 +2132,10 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my car wont start and i have a shift in an hour',
       'the mechanic wants 1800 for a car thats worth 1500',
       'i cant let go of my old car, i drove my babies home in it',
+      'should i buy a new car or keep fixing the old one, it broke down again',
+      'keep repairing my old car or buy another one, it just broke down',
+      'car broke down again, fix it or replace it',
+      'is it worth fixing my old car again or should i get a newer one',
       'should i fix it again, check engine light is on in my old honda car',
       'flat tire on the highway in the rain, the car is cursed',
       'car wont start again',
@@ -2278,6 +2296,9 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'caught on the tram without a ticket, i had it at home',
       'my car was towed on my birthday, 280 euros',
       'there was no other car and no house and no child for miles, only me and a song i like, and now i got a speeding ticket',
+      'got a speeding ticket for 60 in a 50 and its 120 euros i dont have',
+      'flashed by a speed camera on the way to work, cant afford the fine',
+      'speeding fine of 180 and payday is two weeks away',
     ],
     says: {
       told: "Look at the date on the ticket first: paying early is often cheaper, and the time to object is short. Then check three things, the place, the time and the plate, and take a photo of the sign as you'd see it from the driver's seat. If it's wrong or unclear, object in four sentences with that photo. If it's right, pay it tonight, be cross for one evening, and let it go.",
@@ -2505,7 +2526,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
   {
     id: 'solo-travel',
     words: [
-      /\b(?:trip|travel(?:s|ing|ling)?|vacation|holiday|backpack\w*|fly|camino|abroad|go(?:ing)? to (?:italy|japan|thailand|spain|bali|paris|rome|london|india|mexico|portugal|greece|iceland|new york|vietnam|peru))\b/u,
+      /\b(?:trip|travel(?:s|ing|ling)?|vacation|holiday|backpack\w*|fly(?:ing)?|camino|abroad|go(?:ing)? to (?:italy|japan|thailand|spain|bali|paris|rome|london|india|mexico|portugal|greece|iceland|new york|vietnam|peru))\b/u,
       /\b(?:alone|solo|by myself|on my own|as a (?:single )?woman)\b/u,
     ],
     unless:
@@ -2524,6 +2545,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'should i go to japan by myself or wait for someone',
       'i love travelling on my own and my boyfriend doesnt get it',
       'i waited for years until somebody would have time and the right money and the same wish, and now im going on a trip alone',
+      'going to japan alone in april is it crazy for a 24 year old girl',
+      'flying to thailand by myself at 23, my mum is freaking out',
     ],
     says: {
       told: 'For a trip alone, check the official advice for the place, then plan the first two nights well and leave the rest loose: arrival by daylight, a place with good reviews, one thing booked with other people, like a walking tour or a cooking class. Evenings are the lonely part, so eat early at the bar or the market. Share your route with one person and text each night. Most people come back surprised at how easily strangers talk to someone on their own.',
@@ -2805,7 +2828,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
   {
     id: 'coming-back',
     words: [
-      /\b(?:(?:mov(?:e|ed|ing)|com(?:e|ing)|came|go(?:ing)?|went) back (?:home )?(?:to (?:my|our) (?:home ?town|home country|country|old (?:city|town))|from (?:abroad|overseas|\w+ after)|after (?:\w+ ){1,2}(?:years|months) (?:abroad|away|in|overseas))|return(?:ed|ing)? (?:home|to my (?:country|home ?town))|back in my (?:home ?town|country|home country)|reverse culture shock|back to my (?:home ?town|home country|country))\b/u,
+      /\b(?:(?:mov(?:e|ed|ing)|com(?:e|ing)|came|go(?:ing)?|went) back (?:home )?(?:to (?:my|our) (?:home ?town|home country|country|old (?:city|town))|from (?:abroad|overseas|\w+ after)|after (?:\w+ ){1,2}(?:years|months) (?:abroad|away|in|overseas))|return(?:ed|ing)? (?:home|to my (?:country|home ?town))|back in my (?:home ?town|country|home country)|reverse culture shock|back from my year abroad|home from my exchange|back to my (?:home ?town|home country|country))\b/u,
     ],
     unless: /\b(?:died|death|funeral|war|deport\w*|ex|dementia|cancer|parents)\b/u,
     tries: [
@@ -2821,6 +2844,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'is it failing to move back to my hometown at 33',
       'i came back from abroad and my friends have babies and no time',
       'my husband wants to return to his country, i dont want to move back to my country either',
+      'im back from my year abroad and nothing feels right here',
+      'came home from my exchange and my old life doesnt fit anymore',
     ],
     says: {
       told: "Treat the place you're going back to as a new city where you happen to know the streets: it changed, and so did you. Do the newcomer's things, one weekly group, one new neighborhood, and meet old friends singly and not as the old gang. Keep something from there alive, a dish, a language hour. If you're still deciding, go for a month first, in a dull season, as a resident and not as a visitor.",
@@ -2887,6 +2912,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
         "About working: not if you're dizzy or faint, or have nothing but sun over you; tell your boss before the shift, and ask a doctor if you have low blood pressure or take medicine. About an air conditioner: buy one if you sleep right under the roof, work from home, or someone is old, ill or very small. Otherwise try outside shade and a good fan first, and ask the owner before you install anything fixed.",
       normal:
         "Yes, it's normal to be cross, slow and weepy in it; bad sleep and a hot body do that to everyone. You're not becoming a worse person. Apologize for the snapping in one sentence, take a cool shower, and put off decisions until the weather breaks.",
+      glad: "Here's something nice: close your eyes and think of the first step into cold water, up to the ankles. Now make a small one: a bowl of cold water for your feet, a wet cloth on the neck, a frozen grape or two, blinds shut, and a silly film. Tonight it drops a few degrees and you open everything. You're allowed to do nothing at all until then, that's what this weather is for.",
     },
   },
   {
@@ -3372,6 +3398,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     unless:
       /\b(?:lost|gone|cake|roach\w*|bless|should i|parked|hunting|sisters|locked|cant find|forgot|spare key|divorc\w*|died|death|ex|with (?:my )?(?:boyfriend|girlfriend|in ?laws|parents)|mother in law|hate|regret|scared|noisy|lonely|cant sleep|waiting for|when will|landlord|roommates?|flatmates?|back (?:in|home|with)|nursing|care home|ghost\w*|haunted|afraid|insomnia)\b/u,
     tries: [
+      'after 12 years of renting we got the keys to our own house lol',
       'got the keys to our first home today',
       'we got the keys to our house today',
       'we got our keys to the first house',
@@ -3405,6 +3432,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
     unless:
       /\b(?:regret|found nothing|my own|evict\w*|notice|raised?|increas\w*|deposit back|roommates?|flatmates?|mou?ld|leak\w*|broken|noise|noisy|didnt get|not get|rejected|scam\w*|should (?:i|we)|cant|died|death|job|hate|refus\w*|stole|found out|ghost\w*|sell\w*|sold)\b/u,
     tries: [
+      'got the apartment, moving out of my parents at 32',
       'i got the flat!! 80 people applied and they chose me',
       'after four months of searching we finally found an apartment with a balcony',
       'signed the lease today, move in on the first',

@@ -330,7 +330,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
   {
     id: 'birthday-blues',
     words: [
-      /\b(?:birthdays?|bday|b day)\b/u,
+      /\b(?:turned 35 today|birthdays?|bday|b day)\b/u,
       /\b(?:cries|nothing special|anxious|anxiety|ruin\w*|cringe|emotional|melanchol\w*|not looking forward|skip|dont (?:like|celebrate|want)|hate|worst|sad|cry|cried|crying|depress\w*|hate|blues|down|dread\w*|disappoint\w*|empty|weird|low|scared|old|older|ageing|aging)\b/u,
     ],
     unless:
@@ -348,6 +348,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my birthday was nice on paper, cake, calls, flowers, and i still went to bed feeling empty',
       'why do i feel so anxious when its my bday and everyone stares at me in the restaurant',
       'im 24 and already dread birthdays, another year older and still in my old room at my parents place',
+      'i turned 35 today, kinda sad',
+      'my birthday today and i feel sad',
     ],
     says: {
       told: "Birthdays weigh more than other days because you measure the year against what you'd hoped, all in one evening. Feeling low on yours is common and it passes within days. Make next year's smaller and more yours: one person, one place, one thing you truly like, decided by you beforehand. And tell someone what would have made this one good. It's not too late to have it on Saturday.",
@@ -365,11 +367,15 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     unless:
       /\b(?:goals?|diet|chinese|lunar|last new|each new|a new year of|died|dies|dying|dead|death|passed away|funeral|killed|miscarr\w*|stillborn|cancer|tumou?r|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|resolution\w*|tax\w*|kissed|met|cheat\w*|proposed|broke up|drunk|since new)\b/u,
     tries: [
+      'no one to kiss at new years',
       'new years eve alone again while everyone posts fireworks',
       'should i go to the nye party or just stay home in bed by ten',
       'why does new years make me so sad every time',
       'no one invited me anywhere for new year',
       'nye alone, again',
+      'spending new years eve alone with my cat, is that sad',
+      'is it pathetic to be home alone on new years eve with a pizza',
+      'new years eve on the couch with my dog, no plans',
       'no plans for new years eve',
       'is it weird to be in bed at ten on new years eve at 31',
       'my friends all have couples dinners for nye and im the spare chair, lonely either way',
@@ -382,6 +388,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       told: "New Year's Eve is the most overrated night in the calendar, and a quiet one means nothing about your year. Choose it on purpose: good food, a film, phone in another room from ten till breakfast so you don't watch other people's fireworks. If you'd rather have company, ask one person straight, \"I've got no plans, want to do something small?\" Plenty of people are waiting for that message.",
       should:
         "Go if there's one person there you'd be glad to see, and give yourself leave to go home at ten past twelve. Stay in if you'd only go so as not to be the one at home. If you'd like to host, ask three people and see. Each is a proper way to do it, and none sets the tone for the year.",
+      normal:
+        "No, it isn't sad or strange, a great many people are on the sofa that night and some of them are the lucky ones. Make it an evening you chose: good food, a film, pajamas, the animal if there's one, phone away from ten. If you notice you'd rather have company, ask one person this week. A quiet midnight says nothing about the year.",
       why: "Because it asks you to be happy at an exact minute while you add up a whole year. Anything missing shows under that light: people, money, time. It's a hard night for many who look cheerful in photos. By the third of January it's mostly lifted.",
     },
   },
@@ -433,6 +441,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my sister is 4 years younger with two kids and a big house and i feel left behind at every dinner',
       'i was ill for most of my twenties, im well now and happy about it, but it seems i missed the boat on everything',
       'is it too late for me to become a nurse at 44, feel like i wasted my life in retail',
+      'feel so behind, my classmates are doctors and lawyers',
     ],
     says: {
       told: "Feeling behind needs a timetable, and it's worth asking whose you're using, since nobody handed out one that fits every life. People show the house and not the debt, the wedding and not the Tuesday. Write down three things you'd want even if nobody ever saw them. Pick the smallest, and do its first hour this week. That's your own road, and you're not late on it.",
@@ -616,6 +625,49 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
         'As normal as it gets; nearly everyone has done it. The heat in your face is just the body noticing it was seen. The other person thought about it for maybe a minute, kindly, and then about their parking.',
       should:
         'No need to explain or go back, unless you sat in their car, in which case "wrong car, sorry, lovely seats" covers it. Smile, lift a hand, walk on. The less you treat it as a disaster, the sooner it becomes a good story.',
+    },
+  },
+  {
+    id: 'walked-in-on-me',
+    words: [
+      /\b(?:walk(?:ed|s)? in|came in|caught me|saw me|heard me|overheard|burst in|standing (?:there|in the door\w*)|watching me|listening|opened the door)\b/u,
+      /\b(?:practi[sc]\w*|rehears\w*|mirror|danc\w*|sing\w*|sang|talk(?:ing)? to (?:myself|the mirror|my|an? )|lip ?sync\w*|speech|acting|pretend\w*|flexing|posing|rapping|kissing (?:my|the)|selfies?|tiktok|air guitar|hairbrush)\b/u,
+    ],
+    unless:
+      /\b(?:sex|masturbat\w*|porn|cheat\w*|affair|stole|stealing|smok\w*|vap\w*|drugs|burglar|toddler|class|stage|choir)\b/u,
+    tries: [
+      'my mum walked in on me practising asking someone out in the mirror',
+      'my brother caught me dancing in front of the mirror with a hairbrush',
+      'dad walked in while i was rehearsing a speech to my crush. i want to die',
+      'my little brother walked in on me practicing my wedding speech to the cat',
+      'my dad saw me rehearsing a job interview with a banana as the microphone',
+      'kids caught me dancing in the kitchen and died laughing',
+      'a colleague walked in while i was giving myself a pep talk in the bathroom mirror, talking to myself',
+      'my roommate caught me singing to my plants this morning',
+      'my teenage daughter saw me doing a tiktok dance and now the whole family knows',
+      'mum heard me practising how to break up with him out loud',
+      'got caught talking to my dog in a baby voice by the delivery guy, he was standing there',
+      'the neighbour saw me dancing in the window, how embarrassing',
+      'flatmate heard me singing whitney at full volume, she was home the whole time',
+      'neighbour saw me dancing naked armed with a mop, dancing like crazy, through the window lol',
+      'my mother walked in while i was pretending to be interviewed by oprah',
+      'my boss came in while i was practising my resignation speech out loud in the empty office',
+      'my sister overheard me practicing how to ask a girl to prom and told everyone',
+      'caught talking to myself in the mirror, they were listening at the door',
+      'my son filmed me dancing in the kitchen, he was standing there the whole time',
+      'colleague walked in on me singing in the toilet at work, mortifying',
+      'my roommate burst in while i was lip syncing in my underwear',
+      'mum just came in while i was making a tiktok dance and she stayed and watched 😭',
+      'was flexing in the mirror and my dad opened the door',
+    ],
+    says: {
+      told: 'Oh no. And also, everyone sings, dances or rehearses when they think nobody is looking, including whoever walked in. The way out is one line and a grin: "You saw nothing. But how was the delivery?" After that it\'s a family joke instead of a secret, and jokes lose their heat in a week. And if it was a rehearsal, keep what it was for.',
+      should:
+        'Mention it once, lightly, and then drop it: "For the record, that was a rehearsal." Said with a smile, it takes the whole thing out of their hands. If you\'re afraid they\'ll tell others, ask plainly: "Please keep that one between us, it matters to me."',
+      normal:
+        "Completely normal. Nearly everyone sings, dances, talks to the mirror and practises hard sentences out loud, and nearly everyone has been caught once. It feels enormous because you were off guard. To the one who came in it was sweet or funny, and mostly it's gone by dinner.",
+      how: 'Laugh first, because then it\'s yours. Say one line, "I\'m available for weddings," leave the room at a normal speed, and come back ten minutes later with an ordinary question about dinner. Next time a chair against the door does the rest.',
+      glad: 'Oh no, and how wonderful. Everyone sings, dances or rehearses when they think nobody is looking, including whoever walked in. One line and a grin makes it yours: "You saw nothing. But how was the delivery?" It\'ll be a family joke by Sunday, and those keep for years.',
     },
   },
   {
@@ -1112,7 +1164,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       /\b(?:(?:everything|life|days?|weekends?|here|town) (?:is |are )?(?:so |too )?boring|boring (?:here|weekends?|days?|town|sunday)|nothing (?:ever )?happens here|monotonous|every day (?:is|feels) (?:the )?same|stuck in a rut|work eat sleep|need a hobby|in a rut|bored|boring life|boredom|nothing to do|so bored|life is (?:so )?boring|my life is boring|days (?:are|feel) (?:all )?the same|same (?:thing )?every ?day|groundhog day|bored out of)\b/u,
     ],
     unless:
-      /\b(?:died|dies|dying|dead|death|passed away|funeral|killed|miscarr\w*|stillborn|cancer|tumou?r|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|my (?:dog|cat|kid|son|daughter|toddler|puppy)|kids|bored (?:of|with) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|marriage|relationship))|bored of me|bored with me)\b/u,
+      /\b(?:died|dies|dying(?! of boredom)|dead|(?<!bored to )death|passed away|funeral|killed|miscarr\w*|stillborn|cancer|tumou?r|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|my (?:dog|cat|kid|son|daughter|toddler|puppy)|kids|bored (?:of|with) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|marriage|relationship))|bored of me|bored with me)\b/u,
     tries: [
       'im so bored its sunday and it rains and i hate everything on tv',
       'is it normal to be bored all the time even with a phone in my hand',
@@ -1125,6 +1177,10 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my flatmate says boredom is a luxury, well then im rich',
       'i have a good life really, health, a nice husband, a garden, and i feel so bored that i rearrange spices',
       'why am i bored of every hobby after two weeks',
+      'im dying of boredom at my grandmas, no wifi',
+      'dying of boredom',
+      'stuck at my relatives in the village with no internet, so bored',
+      'bored to death on this train',
     ],
     says: {
       told: "Boredom is energy with nowhere to go, so give it something with your hands and an end: cook a thing you've never made, clear one drawer, walk to a street you've never been down. Put the phone in another room first, since it dulls boredom without curing it. If it's the whole life that feels the same, change one fixed thing a week: a class, a route, a person.",
@@ -1417,6 +1473,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'will it hit me later, mum died three weeks ago and i feel nothing',
       'we were so close, phoned on sundays for thirty years, and at her funeral not one tear came, didnt cry at all',
       'is it normal that i cannot cry about my brothers death but cried about a broken cup',
+      'i cant cry. not even at grandpas funeral',
+      'i havent cried in years, not even when grandma died',
     ],
     says: {
       told: "I'm sorry for your loss, and there's nothing wrong with dry eyes. Grief doesn't always come as tears, and hardly ever on time: for many people it comes as tiredness, lists, anger, or a blank, and then weeks later over a coat in the closet. You don't have to prove love to anyone by crying. Say their name to someone this week, and tell one small story.",
@@ -1427,12 +1485,52 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'relief-after-death',
+    words: [
+      /\b(?:relie(?:f|ved)|glad|lighter|free|peaceful|happy|weight)\b/u,
+      /\b(?:died|passed|death|dead|gone|funeral|passing)\b/u,
+    ],
+    unless:
+      /\b(?:hits|abus\w*|killed|suicid\w*|dog|cat|pet|murder\w*|im glad he died|glad shes dead|hate)\b/u,
+    tries: [
+      'is it wrong that i feel relief that my grandmother died, she was sick so long',
+      'i feel relieved that my mum died after years of dementia',
+      'my dad passed and i feel lighter, am i a monster',
+      'i felt relieved at my mothers funeral and im ashamed',
+      'mum died after 5 years of alzheimers and i feel free, is that terrible',
+      'he died and the first thing i felt was relief',
+      'caring for her for years, she passed and i can breathe, i feel relief',
+      'is it terrible to be relieved that grandpa passed',
+      'relief since my husband died, he suffered for two years',
+      'i feel guilty because i was relieved when she passed',
+      'is it normal to feel relief after a long illness, he died in march',
+      'i was glad when it was over, my mother died after cancer and im ashamed',
+      'my aunt died and all i feel is relief for her',
+      'why do i feel free since my father died, i cared for him for 6 years',
+      'relieved that my grandpa is gone, he was in so much pain',
+      'felt a weight off me when my mum passed away, is that wrong',
+      'am i a bad person for feeling relief at his death',
+      'i cried and i was relieved, she died after 3 years in bed',
+      'my brother died after years of illness and part of me is relieved it is over',
+    ],
+    says: {
+      told: "No, it isn't wrong. Relief after a long illness is love that has stopped being afraid: the pain's over for them, and the watching is over for you. It lives next to the missing and takes nothing from it. You've been saying goodbye for a long time already, that's why it feels this way now. Tell one person exactly this sentence. And be gentle in the next weeks, because tiredness and tears often come when there's finally room. I'm sorry for your loss.",
+      should:
+        "You don't have to confess it or fight it. Say it to one person who was there, they'll probably nod. Rest more than you think you need, and let the sadness come at its own time. I'm sorry for your loss.",
+      normal:
+        "Yes, it's normal, and most people who've been through a long illness know it, though few say it. You're relieved that the suffering has ended, and that isn't the same as being glad they're gone. Both can be true in the same hour. I'm sorry for your loss.",
+      why: "Because for months or years your body was on call, and now the alarm has stopped. You'd also wished for their pain to end, which is a loving wish. The grief hasn't been left out, it often comes later, when you've slept. I'm sorry.",
+      how: 'Give both feelings a place: write one line that begins "I\'m relieved that", and one that begins "I miss". Sleep, eat, let people do things for you. If guilt stays loud for weeks, a grief counselor hears this every day. I\'m sorry for your loss.',
+      say: '"I\'m sad, and I\'m also relieved that it\'s over for her." Swap in the right word. Said once to someone who was there, it loses most of its weight. Nearly everyone answers, "Me too."',
+    },
+  },
+  {
     id: 'feeling-nothing',
     words: [
       /\b(?:(?:feel|feels|feeling|felt) (?:so |just |completely |totally |kind of |nothing but )*(?:nothing|numb|empty|flat|dead inside|hollow|blank)|nothing (?:feels|brings|makes me|matters|touches)|no (?:emotions?|feelings) (?:left|any ?more|at all)|emotionally (?:numb|flat|dead|empty)|lost (?:interest|joy) in (?:everything|anything)|no joy|cant (?:enjoy|feel) anything|dont (?:i )?enjoy anything|dont care about anything|meh|indifferent|shut down inside|emptiness|(?:feel|feels|feeling|felt) (?:nothing|numb|empty|flat|dead inside|hollow|blank)|numb|numbness|emotionless|dont feel anything|cant feel anything|do not feel anything|empty inside|going through the motions|autopilot|nothing excites me)\b/u,
     ],
     unless:
-      /\b(?:(?:he|she|hes|shes) (?:is |was |seems )?(?:so )?indifferent|relationship|marriage|stomach|funeral|flat tyre|flat tire|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|moved out|hand|hands|arm|arms|leg|legs|foot|feet|toes?|fingers?|face|tongue|lips|funeral|for (?:him|her)|towards?|about (?:him|her)|dentist|died|passed|in bed|sex|birthday|book|nest|house)\b/u,
+      /\b(?:(?:he|she|hes|shes) (?:is |was |seems )?(?:so )?indifferent|relationship|marriage|stomach|funeral|flat tyre|flat tire|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|moved out|hand|hands|arm|arms|leg|legs|foot|feet|toes?|fingers?|face|tongue|lips|funeral|for (?:him|her)|towards?|about (?:him|her)|dentist|died|passed|in bed|sex|birthday|book|nest|house)\b|\b(?:today|tonight|this morning)\b(?!.*\b(?:weeks|months|lately|always|every day)\b)/u,
     tries: [
       'i feel nothing lately not sad not happy just flat',
       'got the job i wanted and i felt empty',
@@ -1453,6 +1551,48 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
         'For a while, yes: after a hard year, a shock or even a big success, many people go flat. It usually lifts with rest, food and company. If it lasts beyond two weeks, or you stop caring what happens to you, please talk to a doctor and someone close soon.',
       why: "Usually because you've been running on effort for a long time, and the body saves power by switching feelings off, all of them at once. Too little sleep, too much alone, some medicines and low mood can do it as well. A doctor can sort out which, and it's worth asking if weeks have gone by.",
       will: "It mostly does come back, in small flickers first, a joke, a taste, being annoyed again. Nobody can give you a date. It comes sooner with sleep, daylight, people and less pressure to feel, and with a doctor's help if it's lasted more than two weeks.",
+    },
+  },
+  {
+    id: 'empty-day-no-reason',
+    words: [
+      /\b(?:empty|flat|numb|blah|meh|off|low|weird|hollow|sad|down|nothing)\b|\b(?:grey|gray)\b/u,
+      /\b(?:today|tonight|this morning|right now|atm|this evening|kinda|kind of|just)\b/u,
+      /\b(?:nothing (?:\w+ )?happened|no reason|for no reason|dont know why|idk why|no idea why|without a reason|everything is fine|nothing is wrong|nothing wrong|cant explain|reason)\b|\b(?:idk why|just sad)\b/u,
+    ],
+    unless:
+      /\b(?:weeks|months|years|always|every day|die|died|passed|suicid\w*|alive|here anymore|funeral|hurt myself|in my life|stomach|dizzy)\b/u,
+    tries: [
+      'feeling kinda empty today, nothing even happened',
+      'i feel flat today for no reason',
+      'feeling off today and idk why',
+      'nothing wrong, just feel grey today',
+      'today is just grey inside, no reason',
+      'idk why but im just sad today',
+      'no reason, just a grey mood today, feel low',
+      'woke up feeling empty this morning, nothing happened',
+      'just one of those days, feel flat today for no reason',
+      'woke up sad today, nothing is wrong',
+      'kinda low tonight for no reason',
+      'just feeling meh today, no reason',
+      'feel weird and empty today dont know why',
+      'everything is fine and i feel so blah today',
+      'today i feel numb, nothing happened',
+      'why do i feel empty today when nothing happened',
+      'is it normal to feel down for no reason, just today',
+      'feeling hollow this evening, cant explain it',
+      'a bit flat right now, nothing happened, just is',
+      'how do i get out of this mood, feel empty today for no reason',
+    ],
+    says: {
+      told: "Some days come up empty without a cause, like a tide going out, and they mostly fill again by themselves. You don't have to find the reason. Do one thing for the body and one with a face: ten minutes outside, something warm to eat, a message to somebody, \"I'm a bit flat today, tell me something silly.\" Then an early night counts as a plan. If it's still here in two weeks, it's worth telling a doctor. Today it's just a day.",
+      should:
+        "Nothing big today. No decisions, no messages to exes, no cleaning out your life. Eat, go round the block, talk to one person, sleep early. If it's the same in two weeks, tell a doctor.",
+      normal:
+        'Yes, very normal. Moods have weather of their own: a bad night, a gray week, too many people or too few. A day like that needs no explanation. Food, air, one voice, early to bed, and look at it again tomorrow.',
+      why: "Often there's no reason you'd find: too little sleep, hormones, the dark season, or the dip after a busy stretch. Looking for it mostly makes it heavier. Treat it like a cold of the mood, warm and slow, and see what tomorrow's like.",
+      how: 'Small and bodily: a shower, daylight, something hot, loud music for one song. Then one person, even by message. Then stop trying. Days like this pass better when nobody pushes them.',
+      will: "It most likely lifts by itself, often by tomorrow or the day after. If it stays for two weeks or more, it deserves a doctor's ear. For tonight, warm food and an early bed are enough.",
     },
   },
   {
@@ -1521,6 +1661,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     unless:
       /\b(?:died|dies|dying|dead|death|passed away|funeral|killed|miscarr\w*|stillborn|cancer|tumou?r|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|voices|hearing|schizo\w*|dementia|alzheimer\w*|dream(?:s|t|ed|ing|pt)?|nightmares?)\b/u,
     tries: [
+      'realized i was talking to myself in the supermarket and people heard',
       'i talk to myself all day out loud in the shop too and people look',
       'is talking to yourself a sign of going crazy',
       'my husband talks to himself in the garage full conversations',
@@ -1681,6 +1822,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'divorce is through, keys handed over, this is my new chapter and i ate pizza on the floor',
       'my sister is starting over with nothing but a car and the kids, how can i help her',
       'got sober, found a room, have a job at the bakery from monday, its a new life and im scared of ruining it',
+      'i want to disappear to another country and start over',
+      'dreaming of a new life in another country where nobody knows me',
     ],
     says: {
       told: "Starting over goes best in a small order: a bed you sleep well in, one fixed thing a day, one person who knows your name, and then the big plans. You're not beginning from zero either, you're bringing everything you know. This week settle one practical thing and one pleasant one. Give it a hundred days before you judge whether it works.",
@@ -2058,11 +2201,12 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     id: 'candle-lights',
     words: [
       /\b(?:lightbulbs?|chandelier|candles?|lights?|lamps?|bulbs?|tv|radio)\b/u,
-      /\b(?:popp(?:ed|ing)|exploded|jump(?:s|ed|ing)|went out|goes out|going out|flicker\w*|blew out|turn(?:s|ed)? (?:on|off) (?:by|on) (?:it|them)\w+|by itself|by themselves|on its own|on their own|burn(?:t|ed|s|ing)? (?:out|down|black|fast|sideways)|blinking|wont stay lit)\b/u,
+      /\b(?:popp(?:ed|ing)|exploded|jump(?:s|ed|ing)|went out|goes out|going out|flicker\w*|blew out|turn(?:s|ed)? (?:on|off) (?:by|on) (?:it|them)\w+|by itself|by themselves|on its own|on their own|burn(?:t|ed|s|ing)? (?:out|down|black|fast|sideways)|blinking|wont stay lit|cracked the glass|glass cracked)\b/u,
     ],
     unless:
       /\b(?:power bill|electric bill|landlord|birthday|traffic|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|pilot|car|engine|dream(?:s|t|ed|ing|pt)?|nightmares?|check|headlights?)\b/u,
     tries: [
+      'i lit a white candle and it cracked the glass',
       'my candle went out by itself while i was praying',
       'the lights flicker every time i talk about my dad',
       'what does it mean when a candle burns black',
@@ -2209,6 +2353,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     unless:
       /\b(?:died|dies|dying|dead|death|passed away|funeral|killed|miscarr\w*|stillborn|cancer|tumou?r|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|broke up|break ?up|insur\w*|stole\w*|crystal meth|dream(?:s|t|ed|ing|pt)?|nightmares?|proposal|pawn|heart ?break\w*)\b/u,
     tries: [
+      'broke my evil eye bracelet',
+      'my evil eye bracelet snapped today',
       'my evil eye bracelet broke today while washing dishes',
       'rose quartz cracked in half on my nightstand what does it mean',
       'i lost my grandmothers necklace that always protected me',
@@ -2233,12 +2379,13 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
   {
     id: 'fortune-teller-warning',
     words: [
-      /\b(?:fortuneteller|psychics|tarot (?:lady|woman|reading)|card reading|palm reading|woman (?:at|on) the (?:fair|market)|seers?|psychic|fortune ?teller|tarot reader|medium|clairvoyant|palm reader|palmist|astrologer|seer|card reader|gypsy woman|witch doctor|shaman|healer|coffee (?:cup )?reading|reader)\b/u,
+      /\b(?:fortuneteller|psychics|tarot (?:lady|woman|reading)|card reading|palm reading|woman (?:at|on|in) the (?:fair|market|street)|seers?|psychic|fortune ?teller|tarot reader|medium|clairvoyant|palm reader|palmist|astrologer|seer|card reader|gypsy woman|witch doctor|shaman|healer|coffee (?:cup )?reading|reader)\b/u,
       /\b(?:prophes\w*|foretold|promised|reading said|divorce|accident|told|said|says|warn\w*|predict\w*|saw|sees|right|wrong|came true|believe|scared|afraid)\b/u,
     ],
     unless:
       /\b(?:medium (?:size|rare)|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|proud|at peace|dream(?:s|t|ed|ing|pt)?|nightmares?|am i psychic|money|pay|paid|charges|dollars|euros|pounds|scam\w*|size|kindle|proof ?reader|screen reader|news reader|small)\b/u,
     tries: [
+      'a woman in the market grabbed my hand and said something bad will happen',
       'a fortune teller told me id never have children and i cant get it out of my head',
       'the psychic said i will lose someone close before i turn 40',
       'tarot reader predicted my ex comes back should i believe her',
@@ -3348,6 +3495,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     unless:
       /\b(?:(?:dream|dreams) (?:job|house|home|wedding|dress|car|man|guy|girl|school|college|company|vacation|holiday|trip|life|career)|of my dreams|dreams? come true|my dream (?:is|was) to|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|visit(?:ing)? (?:paris|rome|italy|japan)|was killed)\b/u,
     tries: [
+      'dreamt my late grandfather gave me his watch',
       'my late father came in a dream and said everything is fine',
       'dreamed of my grandma who passed in march she was cooking and didnt speak',
       'i saw my dead brother alive again in a dream and woke up crying',
@@ -3579,11 +3727,12 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     words: [
       /\b(?:(?:glass|plate|cup|mug|vase|dish|frame|picture|photo|painting|wedding photo|cross|crucifix|icon|statue|buddha|egg|spoon|fork|knife))\b/u,
       /\b(?:broke|broken|break\w*|fell|falls|falling|shatter\w*|crack\w*|drop\w*|smash\w*)\b/u,
-      /\b(?:luck\w*|sign|signs|mean\w*|omen|by itself|on its own|spiritual\w*|superstit\w*|warning|nobody touched|no one touched)\b/u,
+      /\b(?:luck\w*|sign|signs|mean\w*|omen|by itself|on its own|spiritual\w*|superstit\w*|warning|nobody touched|no one touched|off the wall)\b/u,
     ],
     unless:
       /\b(?:kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|threw|throws|screen|insur\w*|dream(?:s|t|ed|ing|pt)?|nightmares?|window|mirror|glasses|hospital)\b/u,
     tries: [
+      'picture of my ex fell off the wall at midnight',
       'i broke a glass at our housewarming is that bad luck',
       'our wedding photo fell off the wall by itself last night is it a sign',
       'a plate cracked in my hands what does it mean spiritually',
@@ -3750,6 +3899,46 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'anything-good-coming-late',
+    words: [
+      /\b(?:(?:at|im|i am|aged?|of) (?:6[5-9]|[7-9]\d)|old (?:lady|man|woman|girl|fella|age)|my age|pensioner|(?:6[5-9]|[7-9]\d) (?:years?|yrs?)|grandson|granddaughter|retired|anymore at)\b|\b(?:\d\d years old)\b/u,
+      /\b(?:anything (?:good|nice|left|still)|good (?:coming|things?|news)|look forward|still (?:come|coming|to come|in store)|in store|left for me|what(?:s| is) ahead|future|what is there|coming my way)\b|\b(?:something (?:nice|good)|still happen|nice things)\b|\b(?:anything good)\b/u,
+    ],
+    unless:
+      /\b(?:tired of living|want to die|ready to go|cancer|hospice|money|pension plan|lottery|invest\w*|dating|love life|job)\b/u,
+    tries: [
+      'my grandson set this up for me, is there anything good coming for an old lady of 81',
+      'i am 78, is there still something to look forward to',
+      'what does the future hold for an old man of 84',
+      '85 years old and asking about the future haha, anything good?',
+      'i am 88, tell me something good is coming',
+      'old man of 73, anything nice in store',
+      'im 79 and my life is quiet, will something nice still happen',
+      'i am 82, what good can still come',
+      'old woman here, 77, does anything nice still happen to people like me',
+      'i am 70 and alone, is there something good ahead for me',
+      'at 74 is there still something to look forward to',
+      'im 72 and widowed, anything nice left for me',
+      'at 69 is anything good still to come',
+      'is there anything good in store for a pensioner like me',
+      'im 76 and wonder whats ahead',
+      'my granddaughter says ask the oracle. i am 83. anything good coming my way?',
+      'does the future have anything for an old woman of 79',
+      'at my age, what is there to look forward to',
+      'tell an old lady something good, anything nice coming this year, im 80',
+      'im 67 and retired, what is there to look forward to now',
+      'is it silly to ask about the future at 85',
+    ],
+    says: {
+      told: "Yes, I'd say so, though mostly in small sizes. I can't see events, but I know what good things at your age are made of: a voice on the phone on a fixed day, a warm kitchen, a bit of spring, being asked for a story, and someone who laughs at it. Put one of them in this week. And one thing to look forward to with a date on it, a lunch, a train, a concert, is worth more than any forecast.",
+      normal:
+        "It isn't silly at all. Wanting something to look forward to has no age limit, and it's a good sign. Make it near and real: one visit, one meal, one plan in the next two weeks. Then the one after that.",
+      how: 'Keep one thing on the calendar at all times: a lunch, a class, a visit, a film. Ask one younger person to teach you something and offer a story or a recipe in return. And go out once a day, even to the corner, because good things mostly happen to people who are seen.',
+      will: "Yes, very likely, though I can't name it or date it. The good things later on are mostly people and small pleasures, and those can be invited: a call on a fixed day, one outing a month, something new to learn badly. Choose one with a date this week, so there's something on the calendar that's yours.",
+      when: "I can't give you a date, and you can give yourself one. Ring somebody today and fix a day next week, tea, a walk, a cake. Having something ahead, however small, is the part that makes the other days lighter.",
+    },
+  },
+  {
     id: 'doomscrolling',
     words: [
       /\b(?:doom ?scroll\w*|scroll\w*|phone addict\w*|addicted to my phone|screen time|hours on (?:my phone|tiktok|instagram|reels)|(?:delete|deleting|deleted|quit) (?:instagram|social media|tiktok|facebook)|brain ?rot)\b/u,
@@ -3757,6 +3946,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     unless:
       /\b(?:wasting my life|died|dies|dying|dead|death|passed away|funeral|killed|miscarr\w*|stillborn|cancer|tumou?r|kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|netflix|my (?:son|daughter|kid|child|husband|wife|boyfriend|girlfriend|partner)s?|kids|what to watch|car|parking|his phone|her phone|dating)\b/u,
     tries: [
+      'i spend hours scrolling through comments instead of sleeping',
       'i scroll till 2am every night and hate myself in the morning',
       'my screen time was 7 hours yesterday',
       'should i delete instagram it makes me feel ugly',
@@ -3894,6 +4084,47 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'wedding-anniversary-after-loss',
+    words: [
+      /\b(?:anniversary|wedding day|years married|married \d+ years)\b|\b(?:silver wedding|golden wedding|ruby wedding|\d+ years (?:today|married))\b|\b(?:\d+ years today|anniversary)\b/u,
+      /\b(?:would have been|wouldve been|would be|without (?:him|her|my)|since (?:he|she) (?:died|passed)|passed|died|late (?:husband|wife)|widow\w*|alone now|gone)\b/u,
+    ],
+    unless:
+      /\b(?:divorc\w*|ex|separat\w*|he left|she left|forgot|parents anniversary|my parents|birthday|death anniversary|anniversary of (?:his|her|my) (?:death|passing|moms|dads))\b/u,
+    tries: [
+      'today would have been our 40th anniversary',
+      'today would have been our 25th wedding anniversary, he died in may',
+      'our anniversary is tomorrow, first one without him',
+      '25 years today, our anniversary, he died in march',
+      'our anniversary today and his chair is empty, he died',
+      '18 years married today, he passed away in june',
+      'what would have been our silver wedding is on saturday',
+      'would have been 30 years married tomorrow, he passed in spring',
+      'its our wedding day today, i am alone now, she died two years ago',
+      'golden wedding would be this sunday. he didnt live to see it, he died',
+      'it would have been our golden wedding anniversary today',
+      'my late wife and i would have been married 31 years today, our anniversary',
+      'first wedding anniversary since he passed',
+      'it wouldve been our anniversary on friday and nobody remembers',
+      '50 years married today if she had not died, our anniversary',
+      'how do i get through our anniversary without her',
+      'our anniversary. i set the table for two out of habit, he is gone two years',
+      'im a widow and today is our wedding anniversary',
+      'what do i do on our anniversary now that he died',
+      'should i still celebrate our wedding anniversary, he passed last year',
+    ],
+    says: {
+      told: "Then today belongs to the two of you, and I'm sorry you're keeping it alone. Forty years or four, it still counts. Do one thing that was yours: the song, the cake, the walk, the good glasses, and say a sentence to them out loud if you feel like it. Tell one person what day it is, so that somebody knows. And if you'd like to tell me, how did you two meet?",
+      should:
+        "Yes, mark it, if a part of you wants to. It's still your anniversary. Something small and real is enough, the place, the meal, a toast with one glass or two. If you can't bear it this year, that's fine as well, and it'll come round again.",
+      normal:
+        "It's normal for that day to come up like a wave, also after years, and also when the rest of the month was all right. A marriage doesn't stop having a date. Tell one person, keep one habit of yours, and let it be as it is. I'm sorry.",
+      how: "Give it a small shape, so it doesn't just happen to you: one thing in the morning, flowers or a photo in the light, one dish you shared, and a call in the evening with someone who knew you both. You may laugh at an old story. You may also go to bed at eight. I'm sorry they aren't here for it.",
+      say: 'Out loud, to a photo or the sky, as you like: "Happy anniversary. I\'d do it again." To a child or a friend: "It\'s our day today. You don\'t need to say anything, I just wanted somebody to know."',
+      glad: "I'm sorry you're keeping it alone. It still belongs to the two of you. Do one thing that was yours, the song, the cake, the walk, the good glasses, and say a sentence to them out loud if you feel like it. Tell one person what day it is, so somebody knows. And if you'd like to tell me, how did you two meet?",
+    },
+  },
+  {
     id: 'sunday-sadness',
     words: [
       /\b(?:sundays?|weekends?|sunday (?:evening|night|afternoon)s?)\b/u,
@@ -3955,11 +4186,14 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       /\b(?:always|keep|every (?:time|man|guy|woman|girl|partner|relationship)|pick|choose|attract(?:ed)?|fall for|date|dating|end up|drawn|pattern|type|i am the one|role)\b/u,
     ],
     unless:
-      /\b(?:house|car|fix (?:my|the) (?:car|phone|roof)|save money|dogs?|cats?|animals?|god|lord|he always fixes|credit|teeth|computer|marriage|died|boss|savings)\b/u,
+      /\b(?:house|car|fix (?:my|the) (?:car|phone|roof)|save money|dogs?|cats?|animals?|god|lord|he always fixes|credit|teeth|computer|marriage|died|boss|savings)\b|^(?!.*(?:fix|sav(?:e|ing)|rescu)).*\bunavailable\b/u,
     tries: [
       'why do i always fall for men i have to rescue',
       'why do i always pick people who need fixing',
       'i keep falling for broken men and trying to save them',
+      'why do i always attract men who need fixing',
+      'i attract broken men like a magnet',
+      'every guy i date needs a therapist or a mother and i end up fixing him',
       'every partner i choose is a project',
       'why am i attracted to damaged people',
       'i always end up being the therapist for my boyfriends',
@@ -3975,6 +4209,49 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       told: "Probably because being needed feels safer than being wanted: someone who needs you won't leave so easily, and while you're busy with their life nobody looks at yours. It's often learned early, by the child who kept the peace at home. It's a good heart in the wrong job. Next time, notice week three: are you asking what they like, or what's wrong? And once, don't help at once, and see whether they stay interested when you're only company.",
       why: "Often because helping was how you earned your place once, at home or early on, so need feels like love to you and calm feels like nothing. It also keeps the light off your own wishes. It isn't a fault, it's a habit with good intentions. One thing to notice next time: do you feel curious about this person, or useful? Give the merely nice ones three dates.",
       how: 'By slowing the moment before you help. For the first six weeks give no money, no plans, no solutions, just company, and watch who stays curious about you. Ask early: "And how do you look after yourself when it\'s bad?" Someone with an answer is a partner. Give the calm, slightly boring ones three meetings. And take one thing of your own that needs fixing, first.',
+    },
+  },
+  {
+    id: 'falls-for-unavailable',
+    words: [
+      /\b(?:unavailable|not available|taken|married (?:men|man|people|guys?|women|ones)|cant have|dont want me|wont commit|commitment ?phob\w*|far away|avoidant|hot and cold|out of reach|not over their ex)\b|\b(?:another country|dont like me back|never the ones)\b|\b(?:ignore me|chase)\b/u,
+      /\b(?:how do i stop|always|keep|kept|every (?:time|man|guy|woman|girl|one)|only|again|pattern|type|why|third time|attract\w*)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:husband|wife)|died|boss|phone|number|hotel|tickets?|flat|apartment|doctor|car)\b/u,
+    tries: [
+      'why do i always fall for unavailable men',
+      'i keep falling for emotionally unavailable guys',
+      'why do i only like people i cant have',
+      'i always chase the ones who ignore me',
+      'anyone who likes me bores me, i always want the ones who are out of reach',
+      'why do i chase people who dont want me, always',
+      'why do i only like guys who live in another country',
+      'i always catch feelings for people who dont want a relationship, unavailable as usual',
+      'it is always the taken ones i want',
+      'every man i like is married or moving far away',
+      'i lose interest as soon as they like me back, i only want the ones i cant have',
+      'every time i fall for someone who is taken',
+      'why am i always attracted to avoidant men',
+      'the ones who like me bore me and i want the ones who dont want me, always',
+      'i only fall for people who live far away or wont commit',
+      'third time i fell for someone unavailable, whats wrong with me',
+      'i keep choosing women who are not over their ex',
+      'how do i stop falling for unavailable people',
+      'why do i always want the hot and cold ones',
+      'is it a pattern that i always like people who are not available',
+      'nice guys bore me, i always go for the unavailable ones',
+      'i always fall for married men and im tired of it',
+    ],
+    says: {
+      told: "Usually because longing feels like love, and someone half out of reach keeps you longing. A person who's simply there feels flat at first. It also keeps you safe, since what never starts can't leave you. It's a habit and it can be unlearned. Next time, ask in the first two weeks, \"Are you free, and do you want something?\" and go by what they do in the month after. And give a kind, available one three dates before you call it boring.",
+      should:
+        'Stop at the first clear sign, I\'d say: taken, "not ready", days of silence. You can like someone and still not audition. Put the same patience into someone who answers, for three dates, and then judge.',
+      normal:
+        "It's very common, and nothing's wrong with you. Wanting what's uncertain is how nerves are built: a maybe holds the attention more than a yes. It becomes a problem only when every yes bores you. Then it's worth talking through with someone, a friend or a counselor.",
+      why: 'Often because the chase is what you learned love feels like: a parent who was sometimes warm, an early love who kept you waiting. Uncertainty makes the heart race, and calm gets read as no spark. It also protects you, because someone unavailable never gets close enough to leave. None of that is a fault, and it changes with practice.',
+      how: 'Ask early and believe the answer: "Are you single, and are you looking for something real?" A "but" in it counts as no. No chasing after two unanswered messages. And stay three dates with someone who shows up on time. The spark there is often just slower.',
+      will: "It can change, and for many people it does, mostly once they notice the pull in week one instead of in month six. It depends on stopping earlier than you'd like to and staying longer with the calm ones. I can't see who comes, only that it's yours to practise.",
     },
   },
   {
@@ -4082,6 +4359,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'does anyone else feel dumb in a foreign language',
       'ten years in sweden and in swedish im still not me, not witty, not quick, just polite and boring',
       'in my mother tongue im interesting i swear',
+      'english is not my first language and i feel dumb in groups',
     ],
     says: {
       told: "You're still the funny one, you're just playing with one hand tied. In a second language the first thing to go is timing, and humor is nearly all timing, so people meet a slower, politer cousin of yours. That's a real small grief. It does come back, in this order: faces, dry one liners, then stories. Keep three jokes that work and reuse them shamelessly, tell people \"I'm hilarious at home\", and spend an hour a week with someone in your own language, so you don't forget who you are.",
@@ -4141,6 +4419,39 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: "That's the good kind of crying, and there's no better medicine without a label. Write down tonight what it was about, because in a week you'll only remember that it was funny. One word in a message to whoever was there and it'll start again. Who laughed first?",
       glad: 'The best kind of tears there is. Keep the trigger, the one word or the face, and send it to them at an unsuitable moment next week. Evenings like that hold people together more than any serious talk. I hope your stomach hurts until tomorrow.',
+    },
+  },
+  {
+    id: 'laughed-again-after-weeks',
+    words: [
+      /\b(?:laugh(?:ed|ing|s)?|giggl\w*|smil(?:ed|ing|e))\b/u,
+      /\b(?:first time|in (?:weeks|months|ages|forever|days)|finally|for once|again|since)\b/u,
+    ],
+    unless:
+      /\b(?:died|passed|funeral|laugh(?:ed|ing) at me|at my|smile lines|teeth|braces|boss|not laugh\w*|havent laughed|havent smiled|baby)\b/u,
+    tries: [
+      'i laughed for the first time in weeks today, at a goat video',
+      'i laughed today. first time in months',
+      'smiled for the first time in ages, just wanted to tell someone',
+      'finally laughed again today',
+      'first real laugh since the breakup, at a stupid meme',
+      'i laughed out loud in the supermarket, first time in weeks',
+      'today i caught myself laughing again, i had forgotten how it sounds',
+      'after months i finally smiled today because of a dog in a raincoat',
+      'laughed with a stranger on the bus, first time in forever i felt light',
+      'just wanted to tell someone i laughed today for the first time since he left',
+      'a video of a cat made me laugh so hard, first time in weeks',
+      'giggled like a kid today, finally, its been a hard year',
+      'is it ok that i laughed today, its been awful for weeks, first time',
+      'i laughed again. thats it. thats the message',
+    ],
+    says: {
+      told: "I'm glad you told me, and hooray for whatever did it. After weeks like that a laugh is a real sign: something in you is still awake and has taste. Save the video, the joke or the face somewhere you'll find it again on a bad day, and send it to one person tonight. You don't have to be well from now on. One laugh is enough for today.",
+      normal:
+        "Yes, it's fine, and it's how it usually comes back: suddenly, at something silly, in the middle of everything. It doesn't mean the hard part wasn't hard. You may laugh today and be sad tomorrow.",
+      why: "Because the sad weeks don't switch off the part that finds silly things funny, it was only buried. Something small and absurd gets under the guard. It's one of the first things to come back, so take it as a good sign.",
+      will: "There'll very likely be more of them, in small flickers first. I can't say when. Keep what made you laugh within reach, and be around people or animals that are a little ridiculous.",
+      glad: 'What good news, and I mean that. A laugh after a long dry stretch is like the first warm day. Keep whatever caused it, send it to one person, and let it stand there without having to prove anything. What was the funniest second of it?',
     },
   },
   {
@@ -4351,8 +4662,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
   {
     id: 'brave-small-thing-done',
     words: [
-      /\b(?:karaoke|dinner alone|cinema alone|restaurant alone|to the cinema alone|on stage|open mic|dance class|dinner alone|ate alone|cinema alone|went alone|by myself|on my own|phone call|made the call|cold call|asked (?:a|the|for)|spoke (?:in front|to)|joined|talked to|signed up|swam in|first class|first lesson|haircut|sang|danced|bungee|parachute|rollercoaster|speech)\b/u,
-      /\b(?:first time|survived|did it|finally|proud|scared but|even though (?:i|im)|didnt die|despite|was terrified|so nervous|anyway|never thought|loved it)\b/u,
+      /\b(?:stopped wearing makeup|the party alone|karaoke|dinner alone|cinema alone|restaurant alone|to the cinema alone|on stage|open mic|dance class|dinner alone|ate alone|cinema alone|went alone|by myself|on my own|phone call|made the call|cold call|asked (?:a|the|for)|spoke (?:in front|to)|joined|talked to|signed up|swam in|first class|first lesson|haircut|sang|danced|bungee|parachute|rollercoaster|speech)\b/u,
+      /\b(?:stopped wearing makeup|myself and talked|first time|survived|did it|finally|proud|scared but|even though (?:i|im)|didnt die|despite|was terrified|so nervous|anyway|never thought|loved it)\b/u,
       /\b(?:i|me|my|myself|im|id|went|ate|spoke|joined|signed)\b/u,
     ],
     unless:
@@ -4370,6 +4681,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'talked to a stranger at a party for an hour despite my anxiety, proud',
       'i swam in the sea in november, finally did it, screaming',
       'went on the rollercoaster with my kids, i was terrified and i did it',
+      'i did it i went to the party alone',
+      'went to the event by myself and talked to two people',
+      'i stopped wearing makeup and feel free',
     ],
     says: {
       told: "You did it with the fear still in the room, and that's the only way anyone ever does. Nobody can take that one back from you. Write down what it was really like compared with what you'd imagined. And pick the next small scary thing while you're still a bit taller.",
@@ -4420,7 +4734,14 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my first christmas alone since the divorce',
       'first christmas after my divorce, alone',
       'christmas without my kids this year because of the divorce',
+      'first christmas since the divorce, kids are with him, what do i do with myself that day',
+      'kids are with their dad this christmas and i dont know what to do with myself',
+      'divorced this year, kids at my ex for christmas day, how do i fill the day',
+      'what do i even do on christmas, first one divorced, kids with her',
       'first christmas alone after the divorce',
+      'easter alone, the kids are with my ex skiing',
+      'first christmas without my kids, theyre with their dad this year',
+      'how do you survive thanksgiving alone when the kids are with their dad',
       'kids are with their dad this christmas, first time, how do i survive it',
       'we separated in august and now the holidays are coming, on my own',
       'my first birthday since the divorce and im alone',
@@ -4506,6 +4827,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     unless:
       /\b(?:cant|broke my streak|lost my streak|how (?:do|can)|should|want to|trying|worried|insomnia|sick|headache|crying|cried|alone|no period|baby|he |she |fight\w*|hasnt|havent slept|tired|in bed for|ghosted|left on read|without food)\b/u,
     tries: [
+      '100 days on duolingo lol',
       'deleted instagram a month ago and im so much calmer',
       'quit sugar 3 weeks ago, feel great',
       'deleted instagram 30 days ago, no scrolling since, im so much calmer',
@@ -4640,7 +4962,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     id: 'small-prize-won',
     words: [
       /\b(?:won|prize|first place|second (?:place|prize)|third (?:place|prize)|medal|trophy|award|ribbon|raffle|winner|champion)\b/u,
-      /\b(?:fair|village|contest|competition|quiz|raffle|tombola|bake off|baking|cake|pumpkin|tomato(?:es)?|photo|chess|tournament|match|darts|race|school|club|radio|poem|story|art|show|league|cup|game)\b/u,
+      /\b(?:fair|village|contest|competition|quiz|raffle|tombola|bake off|baking|cake|pumpkin|tomato(?:es)?|photo|chess|tournament|match|darts|race|school|club|radio|poem|story|art|show|league|cup|game)\b|\b(?:raffle|hamper|office|company)\b|\b(?:microwave|voucher|basket|tv|company party|bingo)\b/u,
     ],
     unless:
       /\b(?:lottery|scratch|jackpot|casino|bet|betting|lost|didnt win|never win|will i|when|should|custody|court|cheat\w*|jealous|instead of me|argument|war|scam\w*|claim your|email says|gift card|text says|fake|lawsuit)\b/u,
@@ -4648,6 +4970,11 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my tomatoes won second prize at the village fair',
       'we won the pub quiz last night by one point',
       'won first place with my sourdough at the baking competition',
+      'won a microwave at the christmas party lol first time i ever win something',
+      'i won a tv in a supermarket raffle',
+      'won 3000 in the office raffle lol what do i buy',
+      'i won a voucher in the christmas raffle at work',
+      'won 5000 pesos in a raffle hahaha what do i spend it on',
       'my photo won the club contest',
       'i won a raffle for the first time in my life, a basket of cheese',
       'our team won the cup, first time in 12 years',
@@ -4661,6 +4988,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     says: {
       told: "A prize with your name on it, how splendid. Put the ribbon, the cup or the cheese somewhere visible for at least a week, that's the law. Tell the story with all the details, including the part where it nearly went wrong. And keep the entry form or the photo, because small glory is the kind that ages best.",
       glad: "Congratulations, that's proper glory, the local kind, which is the best. Display it shamelessly. Somebody who saw you practicing or watering or studying should hear it from you today, they had a small share in it. Will you defend the title?",
+      should:
+        "Spend it on something you'd never buy from your salary: half on one thing you'll see every day, half on a meal with whoever cheered loudest. Won money is best when there's a story to it. If a bill is really pressing, pay that first and buy cake with the rest. And congratulations.",
+      how: "Split it in three: something silly, something you'll use for years, and something eaten with other people the same week. It came from nowhere, so no guilt about the silly part. If there's a bill that keeps you up, that one counts as a treat too.",
     },
   },
   {

@@ -283,6 +283,49 @@ export const JOBS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'project-taken-away',
+    words: [
+      /\b(?:my (?:biggest )?(?:project|account|client|clients|team|idea|work|task|case|role|desk)|the project i|this (?:account|project))\b|\b(?:own project|this project)\b|\b(?:the client i|client)\b|\b(?:my accounts)\b/u,
+      /\b(?:gave|given|took|taken|handed|hand|reassigned|moved|away|passed|pass|lost|losing)\b|\b(?:moved me|in charge|leads it)\b|\b(?:took)\b/u,
+      /\b(?:boss|manager|supervisor|lead|they|company|new (?:guy|girl|hire|one|person|colleague)|someone else|colleague|coworker|he|she)\b/u,
+    ],
+    unless:
+      /\b(?:school|teacher|class|group project|divorce|my (?:son|daughter)|laid off|fired|retired|bathroom)\b/u,
+    tries: [
+      'my manager gave my project to the new guy after 6 months of work',
+      'they took my project away and gave it to a colleague',
+      'boss handed my biggest client to the new hire',
+      'boss gave my accounts to another guy',
+      'my manager handed my clients to someone else',
+      'they took my project, put my name off it, and gave it to the new girl',
+      'they took the client i brought in and gave it to a colleague while i was away',
+      'my boss moved me off my own project, someone else leads it now',
+      'i started this project and now she is in charge of it, my manager decided',
+      'lost my biggest account to a coworker because the boss likes him more',
+      'six months of work and my project was given to someone else',
+      'i built this account and now they gave it to him, i could scream',
+      'my manager took my team away and gave it to her friend',
+      'they reassigned my project while i was on holiday',
+      'i came back from sick leave and my project was handed to a coworker',
+      'boss gave my project to someone else without telling me',
+      'my idea, my work, and they gave the project to another team',
+      'should i say something, they gave my project to the new girl',
+      'why would my boss take my project away',
+      'how do i deal with losing my project to a colleague, my boss decided',
+      'my boss passed my project to the new person and wants me to train him. six months!',
+    ],
+    says: {
+      told: 'Months of your work handed to someone else, no wonder you\'re boiling. Sleep one night before you speak, then ask for fifteen minutes with the one who decided: "I built this. What was the reason, and what will I lead next?" Write down what you did and when, with dates, so that it\'s on record for your review. Hand it over cleanly, because people remember who did. If you get fog instead of a reason, start looking around quietly.',
+      should:
+        "Say something, yes, tomorrow and not today. Ask for the reason and for what's next, calmly and in private: \"I'd like to understand it, and I'd like my part in it on record.\" A good answer is worth staying for. If there isn't any, update your CV this month.",
+      normal:
+        "Being this angry is normal, it was your work and your face on it. It feels like theft even when there's a dull reason behind it. Let it cool for a night and use it for one clear question tomorrow.",
+      why: 'I can\'t see it from here. It may be workload, cost, a favor, a plan nobody told you about, or something about your work that should have been said. Ask straight: "Was it something I did? I\'d rather hear it." The manner of the answer will tell you as much as the answer.',
+      how: "Let the first evening be for swearing, to a friend and not in the chat. Then three dry steps: a list of what you did, a talk about the reason, and a clean handover with your name on the documents. After that, judge by what you're given next, within a month.",
+      say: '"I was surprised and hurt to hear it that way. I put a lot into it. Can you tell me the reason, and what you see me leading next?" Then wait. And by mail afterwards, two lines about what was agreed.',
+    },
+  },
+  {
     id: 'nepotism',
     words: [
       /\b(?:nephews?|nieces?|nepotism|nepo|(?:bosss?|bosses|owners|managers|directors|ceos) (?:\w+ )?(?:son|daughter|kid|wife|husband|cousin|brother|sister|girlfriend|boyfriend|friend|buddy)|son of the (?:boss|owner)|(?:hired|hires|promoted|promotes) (?:his|her) (?:own )?(?:\w+ )?(?:son|daughter|wife|husband|cousin|brother|sister|girlfriend|boyfriend|nephew|niece|buddy|best friend))\b/u,
@@ -596,6 +639,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'my boss took credit for the report i wrote over three weekends',
       'a coworker presented my idea in the meeting word for word',
       'she gets all the praise for our project and i did 80 percent',
+      'coworker took credit for my idea in front of the client and i just smiled',
+      'he presented my idea to the client as his and i said nothing',
+      'she took credit for my work in front of everyone and i froze',
       'how do i stop a colleague from stealing my ideas without looking petty',
       'boss took all the credit',
       'she stole my idea again',
@@ -607,11 +653,12 @@ export const JOBS: readonly EverydayMatter[] = [
       'she took credit for my design in front of the client and winked at me',
     ],
     says: {
-      told: 'Borrowed credit is best answered with a paper trail and one calm sentence. From now on, send your work round in your own mail before the meeting, so the first name on it is yours. To the person, alone: "The report was mine. I\'d like you to mention it next time, or I\'ll do it." Then tell your boss what you did this month as a plain update, without accusing anyone.',
+      told: 'Smiling while it happens is what nearly everyone does, shock is polite. It can still be put right this week: write to whoever should know in one friendly line, "Glad the idea landed. I\'ve attached my first draft from the 3rd, happy to take it further." To the person, alone: "That was mine. I\'d like you to say so next time, or I will." And from now on send ideas round in your own mail before the meeting.',
       normal:
         "You're right to mind, and it isn't vanity. Who did the work decides raises and references later. Once can be thoughtlessness, since many bosses say \"I\" for the team without noticing. When it happens again and again, it's a habit and it deserves a word.",
       say: 'In the room, friendly: "Glad you like it. When I wrote that part, my thinking was this…" It puts your name on it without a scene. Alone, afterward: "You presented my idea as yours. I\'d rather believe it slipped out. Can you set it right with the others?"',
       them: 'What can be seen is the act, not the reason. It may be ambition, fear of looking empty-handed, or plain thoughtlessness, and nobody outside can tell which. The test is what happens after you mention it once. An "oh, sorry" with a correction is one thing; a shrug is the answer you need.',
+      how: 'After the fact, with a document and not with a drama: forward your original notes to the boss or client with "Here\'s the background to the idea I worked out in May." Next time in the room: "Yes, when I came up with that, the thought was this." Then send your ideas round in writing before any meeting.',
     },
   },
   {
@@ -662,6 +709,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'is it true that hr spreads rumors too, someone knew my salary',
       'she badmouths me to the new colleagues before they even meet me',
       'since i came back from my holidays people stop talking when i walk past and a friend finally told me there are rumors about me at work',
+      'someone at work spread a rumor that i sleep with the boss',
     ],
     says: {
       told: "Office gossip dies of boredom, so give it one flat sentence and nothing more: \"I hear there's talk about me. It's mine to tell, and I'd like it to stop.\" Keep your private news out of that building for a while. If it's brought to you, \"I'd rather not talk about people who aren't here\" ends it. And if you were the one who talked, a short apology to the person beats any explanation.",
@@ -1017,6 +1065,8 @@ export const JOBS: readonly EverydayMatter[] = [
       'why do i have to train the new guy when its not in my job and not paid',
       'he is meant to be my assistant but i think im training my replacement',
       'the new hire i train is 22 and already corrects me in front of the boss',
+      'i trained my replacement without knowing it',
+      'turns out the new guy i showed everything is my replacement',
     ],
     says: {
       told: "Training the next person is easier when you decide what you want out of it. If you're going, a clean handover earns you a good reference, so ask for that letter before the last day. If you're staying, ask what you get for the extra work. Write the main steps on two pages, then stop; your own small tricks needn't all be given away. If the new one earns more, that's a talk for your boss, and not a fault of theirs.",
@@ -1149,6 +1199,87 @@ export const JOBS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'tell-partner-job-at-risk',
+    words: [
+      /\b(?:redundan\w*|layoffs?|laying off|job cuts?|cutting (?:jobs|people)|might lose my job|lose my job|cutting jobs|at risk|contract (?:might|may)|company is (?:closing|struggling)|fired)\b|\b(?:cutting \d+|cuts)\b/u,
+      /\b(?:tell|told|telling|say|know|hide|hiding|keep(?:ing)? it|secret)\b|\b(?:said anything|havent said)\b/u,
+      /\b(?:girlfriend|gf|wife|husband|boyfriend|bf|partner|fianc(?:ee?)?|her|him|she|he|family|parents|kids)\b|\b(?:at home|home)\b/u,
+    ],
+    unless:
+      /\b(?:i was fired|got fired|already lost|my (?:husband|wife|boyfriend) (?:lost|was|might|is)|lost my job last|cheat\w*|got laid off yesterday)\b/u,
+    tries: [
+      'redundancies announced and i havent told my girlfriend, we just got our first house, do i tell her now',
+      'my job is at risk and i dont want to worry my wife, should i tell her',
+      'layoffs in january, do i tell my husband before i know if its me',
+      'work is cutting 40 jobs and i havent said anything at home',
+      'my contract may end and my wife has no idea, do i tell her, job at risk',
+      'layoffs at my firm, she just quit her job to study, should i tell her',
+      'i think ill be made redundant, my boyfriend just signed for the car, do i say it',
+      'they are cutting jobs and she is so happy planning the wedding, do i say something',
+      'i might lose my job and i havent told my partner',
+      'should i keep it from my family that my job is at risk until i know',
+      'job cuts at work, wife is pregnant, i dont want to tell her yet',
+      'when do i tell my girlfriend about the redundancies',
+      'how do i tell my husband i might be made redundant',
+      'we got the keys 3 weeks ago and now layoffs, i dont want to ruin it for her by telling',
+      'hiding from my boyfriend that i might lose my job',
+      'do i tell my kids i may be made redundant',
+      'my company is closing and i havent told my fiance, wedding in may',
+      'is it wrong to keep it secret from my wife that there are layoffs',
+    ],
+    says: {
+      told: "Tell her or him now, this week, I'd say, while it's still a maybe: you carry it better as two, and being left out hurts more than the news. Make it small and calm: \"There are cuts coming. I don't know if it's me. I didn't want to spoil things for you, and I don't want to carry it alone.\" Then do one practical thing together: hold off on big spending until you know, look at three months' costs, read what the package and the mortgage insurance say.",
+      should:
+        "Tell now, yes. A maybe shared early is a worry, and a certainty hidden for weeks is a breach. Pick a quiet evening, say what you know and what you don't, and agree on what you'll hold off buying until you know. You don't have to have a solution first.",
+      normal:
+        "Wanting to protect someone's happy weeks is normal and loving. It still tends to come out, by your face if not by a letter. Most partners say afterwards that they'd rather have known. Tell it as a maybe.",
+      how: "Short, calm, with the facts apart from the fears: what's announced, when it's decided, what a package might be. Then one joint step, a list of monthly costs. End with something ordinary, dinner, a film, so it isn't the whole evening.",
+      say: "\"I need to tell you something that isn't certain. They're cutting jobs and mine could be one. I kept it in because you were so happy, and I don't want to do that. Can we look at the numbers together on Sunday?\" Then let there be a moment.",
+      when: "Soon, on a calm evening, not in the car and not after wine. Before the next big purchase in any case. Waiting until you know sounds kind, but then there's less time to plan and a second thing to explain.",
+    },
+  },
+  {
+    id: 'voluntary-package-or-stay',
+    words: [
+      /\b(?:redundancy (?:package|offer|pay)|voluntary (?:redundancy|severance|exit|package)|severance|buyout|package|early retirement|payout)\b|\b(?:year of pay)\b|\b(?:(?:months|years|weeks) (?:salary|pay)|settlement)\b/u,
+      /\b(?:do i|take|accept|stay|hang on|or|should|leave|wait|worth|offer\w*|sign)\b/u,
+    ],
+    unless:
+      /\b(?:parcel|delivery|holiday package|package deal|starter|software|sugar|fired yesterday|divorce|insurance payout)\b/u,
+    tries: [
+      'should i take the redundancy package or hang on till 60',
+      'they offer voluntary redundancy, do i take it or stay',
+      'offered a severance package, should i accept',
+      'severance offer on the table, decide by monday, im 57',
+      'the package is good but im scared to leave after 20 years, do i take it',
+      'they offered me 9 months salary to leave',
+      'company offers money if we leave, 18 months pay, should i take it',
+      'hr put a settlement on the table, do i sign or stay',
+      'voluntary leave with a year of pay or stay, im 49',
+      'take the package or wait and see if im made redundant',
+      'company offers early retirement at 58, should i take it',
+      'voluntary exit, 14 months pay, im 55, do i go',
+      'is the redundancy offer worth it, 22 years with the firm, should i take it',
+      'i have until friday to sign the severance or stay',
+      'should i take the buyout and start something new',
+      'take the package or stay and work with half the team',
+      'how do i decide about the voluntary package, i have to sign this month',
+      'what if i dont take the redundancy package and they fire me later, should i take it',
+      'early retirement or stay two more years, they offered a package',
+      'would i be stupid to leave with the payout at 52, should i',
+    ],
+    says: {
+      told: "I lean toward taking it if three sums work: the package plus savings carry you until your pension or a likely new job, with a margin, and leaving early doesn't cut the pension too deeply. Stay if you'd have to touch the house or if you like the work and the team has a future. Before you sign, have it checked by a union or employment lawyer and by a pension adviser, and ask whether it can be improved, since first offers often can. And picture an ordinary Tuesday at home.",
+      should:
+        "Take it if the figures hold until pension or the next job, and if part of you was relieved when you read it. Hang on if it only buys a year and you're not sure of finding work. Have the offer and the pension checked by people who know before the deadline. It's a lean. Your adviser's numbers outrank me.",
+      normal:
+        "It's normal to be torn, it's money and a goodbye in one envelope. After many years you also lose the faces and the hours. Decide about the sum with an adviser and about the life with someone who knows you.",
+      how: "On one page: what you'd get after tax, monthly costs, months covered, what happens to pension and insurance, and what work you could realistically find. Then ask two experts, pension and employment law. Then sleep on it three nights. If there's a deadline, ask in writing for a week more.",
+      will: 'I can\'t see whether they\'d let you go later or on which terms. First rounds are often, not always, the better paid ones, and a union or works council usually knows more. Ask them, and ask your boss straight: "If you were me?" The pause will tell you something.',
+      when: "Not before you've seen the pension figures, and well before the deadline. Ask for a written statement of everything, give it to an adviser this week, and take three nights. If they press you to sign on the spot, that's a reason to slow down.",
+    },
+  },
+  {
     id: 'laid-off',
     words: [
       /\b(?:(?:got|was|were|been|being|im|i am|get|getting) (?:just )?(?:laid ?off|made redundant|let go|fired|sacked|dismissed|terminated|axed|canned)|(?:fired|sacked|laid off|dismissed) (?:me|us)|^(?:fired|sacked|dismissed|let go) (?:for|after|today|yesterday|by|from|because)|(?:they|company|boss) (?:just )?let me go|let me go (?:from (?:my|the) (?:job|company)|from work)|lost my (?:\w+ )?job|i lost (?:the|a) job|layed off|losing my job|laid off|made redundant)\b/u,
@@ -1178,6 +1309,46 @@ export const JOBS: readonly EverydayMatter[] = [
         'All of it is normal: numb, furious, ashamed, oddly relieved, and back round by evening. A job ending is a loss, and most people feel it as a verdict even when it was a budget. Keep one fixed thing each morning, a walk, a call, a form. It holds the day up.',
       will: "I can't promise when, but most people who lose a job find work again, and the way is nearly always through somebody they know plus a lot of dull applications. It depends on field, place and how soon you start asking around. Ten people told this week is the best single step.",
       say: 'To family: "I lost my job. I\'m scared too. Here\'s what I\'m doing this week, and on Sunday I\'d like us to look at the money together." In an interview: "My post was cut," or "It wasn\'t the right match, and here\'s what I learned." One sentence, then on to what you want now.',
+    },
+  },
+  {
+    id: 'laid-off-lost-without-it',
+    words: [
+      /\b(?:laid off|made redundant|redundan\w*|let go|fired|lost my job|sacked|retrenched|retired|job ended|closed down)\b|\b(?:at the plant|since january|job is gone)\b/u,
+      /\b(?:years|yrs|badge|uniform|still (?:get|wake|put|set|drive|wear)|every morning|routine|who am i|dont know who|identity|alarm|pretend\w*|lost without|nothing to do|like a fool|used to be|christmas)\b|\b(?:wake (?:up )?at|still wake)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:husband|wife|son|dad) (?:got|was|lost)|havent told|doesnt know|getting fired|will i|afraid|scared of|coworker was|they fired \d+)\b/u,
+    tries: [
+      'laid off after 22 years, still putting on the badge every morning',
+      'made redundant after 19 years and i still wake up at 5 for the shift',
+      'i got laid off before christmas and i dont know who i am without the job',
+      '26 years at the plant, laid off in january, i still wake at 4',
+      'laid off and i miss the people, the canteen, everything, 14 years',
+      'after 23 years i was let go and i walk past the factory every morning',
+      'redundant at 57, i dont know what to do with my mornings, 30 years',
+      'lost my job after 15 years, i still drive past the building every morning',
+      'let go after 30 years with an email. i still get dressed for work every morning',
+      'fired after 12 years and the days have no shape, i miss the routine',
+      'still wear my uniform jacket, they made me redundant in october after 20 years',
+      'who am i now, laid off at 54 after 26 years',
+      'laid off and i feel lost without it, my whole life was that company for years',
+      'i set my alarm every morning and sit in the kitchen, redundant since november',
+      'they closed down the plant after 31 years, i still pack my lunch every morning',
+      'how do i stop feeling useless after being laid off, 18 years in the same firm',
+      'is it normal to grieve a job, made redundant after 17 years',
+      'lost my job weeks ago and i still put on a shirt every morning like a fool',
+    ],
+    says: {
+      told: "You're not a fool. All those years don't leave the body because a letter came, so it still reports for duty. It's a loss, and it's fair to mourn it like one. Keep the morning and change the errand: same hour, same coat, out of the door, to a library, a walk, a table where you do one hour for the next thing. Meet one old colleague a week, outside. And put the badge or the jacket in a box with a photo of the good team, when you're ready.",
+      should:
+        "Keep the routine, drop the building. Same hour, another place, one task for the future and one for the body every day. Let the badge go into a drawer when it doesn't hurt so much. If the days stay dark for weeks, tell your doctor.",
+      normal:
+        'Yes, people grieve a job, above all after many years: it was the clock, the faces and the answer to "what do you do". Still getting dressed for it is normal. It fades when the morning has somewhere else to go.',
+      why: 'Because it was never just work: it was your clock, your people and your name for yourself, and it was taken in one morning. The body goes on reporting for duty. That loyalty is a good quality, it only needs a new address.',
+      how: "Give the day its bones back: up at the old hour, out of the house by nine, one hour for applications or papers, one thing with hands, one person. Write down what you can do that isn't the company's, you'll need the list. And tell people plainly, \"I was laid off,\" because that's how jobs come.",
+      say: 'To people who ask: "I was let go after many years, and I\'m looking for what\'s next. If you hear of something, think of me." Practise it aloud once. It hurts the first three times, then it starts to open doors.',
+      will: "I can't say when, but most people who lose a job after many years do find their feet again, often in something smaller and with more say in it. What helps is a morning with a shape and telling people you're looking. It comes in steps.",
     },
   },
   {
@@ -1457,6 +1628,10 @@ export const JOBS: readonly EverydayMatter[] = [
       '140 applications since june and two answers, both no',
       'cant find a job and my savings are gone in november',
       'im unemployed for 8 months and starting to feel worthless',
+      '140 applications 0 reply, am i cursed',
+      '200 applications and not one answer, is it me',
+      'sent 90 cvs, zero replies, i feel cursed',
+      'is something blocking me, 150 job applications and nothing',
       'will i find a job soon',
       'the job market is broken, you need 5 years experience to stack shelves',
       'nobody will hire me',
@@ -1555,6 +1730,10 @@ export const JOBS: readonly EverydayMatter[] = [
       'job interview tomorrow at 10 and i have nothing to wear',
       'i have an interview at the hospital on monday wish me luck',
       'how do i answer tell me about yourself in an interview',
+      'good morning, i have an interview today at 11 with a bank, will it favour me',
+      'interview in two hours, will it go in my favor',
+      'will todays interview favor me',
+      'i have an interview this morning, will i get it',
       'will my interview go well, i need this so much',
       'interview over zoom with 5 people and a barking dog upstairs',
       'interview in two hours, panic',
@@ -2133,6 +2312,8 @@ export const JOBS: readonly EverydayMatter[] = [
       'my job as a midwife is beautiful and i havent had a weekend since june',
       'should i switch from icu to a doctors office, im 34 and my back hurts, i work 12 hour shifts',
       'my nurse colleagues eat their young, im the new one',
+      '12 hour shift and no one said thank you, i am so done with nursing',
+      'another double shift on the ward, no break, no thanks, i want out',
     ],
     says: {
       told: 'Nursing asks more of one person than one person has, so feeling emptied out by it is the honest reaction. After a bad shift, tell it to one colleague who was there before you drive home; it keeps it from following you to bed. If staffing or a mistake put patients at risk, report it in writing through the proper form, for their protection and yours. And guard one free day from calls.',
@@ -2141,6 +2322,46 @@ export const JOBS: readonly EverydayMatter[] = [
       normal:
         "Normal, and nearly everyone in scrubs knows it: shaking after a mistake, crying in the linen room, feeling nothing on the drive home. It means you're still letting people in. If sleep and joy stay gone for weeks, use staff counseling or a doctor. You'd send a patient.",
       say: "To a rude patient: \"I want to help you, and I can't while you're shouting. I'll be back in ten minutes.\" To whoever plans the shifts: \"Two for thirty-one isn't safe. I'm noting it, and I need to know who's coming.\" Calm, factual, and written down afterward.",
+    },
+  },
+  {
+    id: 'lost-a-patient',
+    words: [
+      /\b(?:nurses?|doctor|paramedic|midwife|carer|care worker|ward|icu|hospice|a&e|er|care home|resident|vet|shift|hospital|ambulance)\b|\b(?:my ward)\b/u,
+      /\b(?:lost (?:a|my|our|the|one|two|someone)|died|passed|death|dead|didnt make it|couldnt save|dies)\b/u,
+      /\b(?:patients?|resident|someone (?:i|on)|on my shift|my shift|a baby|a child|client|old (?:man|lady)|he|she|them)\b|\b(?:residents|my residents|in my arms)\b/u,
+    ],
+    unless:
+      /\b(?:my (?:mother|mum|mom|dad|father|husband|wife|son|daughter|grand\w+|brother|sister|dog|cat|friend|aunt|uncle)|as a patient|malpractice|sued|lawsuit|weight)\b/u,
+    tries: [
+      'im a nurse and today i lost a patient i really liked, just sitting in the car',
+      'lost a patient on my shift tonight, first one',
+      'im a doctor and a child died today, i cant go home yet, she was my patient',
+      'first death on my ward today, she was 23',
+      'one of my residents died in my arms today, i work in a care home',
+      'we worked on him for 40 minutes, he didnt make it, im a paramedic',
+      'my patient died an hour before my shift ended, i am a nurse',
+      'carer here, my favourite resident passed this morning',
+      'paramedic, we couldnt save him, he was 19',
+      'a patient died on my shift and then i had to do the next one like nothing happened, nurse',
+      'im a student nurse and saw my first death today, an old lady, on my ward',
+      'icu nurse, we lost two today, patients i had for weeks',
+      'i work in a care home and mr b died, i held his hand, resident for 6 years',
+      'midwife, lost a baby today, i dont know how to go home',
+      'is it normal to cry over a patient, im a nurse and he died',
+      'how do nurses cope when a patient they liked dies',
+      'vet nurse, we lost a dog and the owner, an old man, broke down, he died inside',
+      'i keep thinking of the patient who died on my shift, could i have done more, im a nurse',
+    ],
+    says: {
+      told: "I'm sorry. They died on an ordinary working day, and now you have to go home with it. Sit somewhere quiet as long as you need, the car will do. Before you drive, do one small thing for them: say the name, or one thing you'll remember. Then call someone who knows the job, one sentence is enough: \"I lost a patient today.\" You don't have to be professional anymore tonight. It hurts because you were really there with them, and that's what they had from you.",
+      should:
+        "Stay where you are until your hands are steady, then call someone before you drive. Tomorrow ask for a debrief or ten minutes with a colleague who was there. If you keep asking yourself what you could have done, ask it aloud to a senior, once. I'm sorry.",
+      normal:
+        "Yes, it's normal to cry over a patient, also after twenty years. That's what being present costs, and nobody good at the job is spared it. Tell one colleague who was there. If it doesn't let you sleep after some weeks, most hospitals have someone for exactly this. I'm sorry.",
+      why: "Because you weren't only doing tasks, you knew how they took their tea. There's no time for grief on a ward, so it comes afterwards, in the car or the shower. That's the right place for it. I'm sorry about today.",
+      how: "Give it a small ritual, so it doesn't ride home with you: wash your hands slowly, say the name, breathe out at the door. Talk to one colleague who was there before the next shift. Eat, sleep, go outside. Ask for a debrief if there was none. Some you'll carry, and that's all right. I'm sorry.",
+      will: "It usually gets quieter after a few days, and a few of them stay with you for good, in a gentler way. If it keeps coming back at night for weeks, tell occupational health or a doctor. I'm sorry, it was a hard shift.",
     },
   },
   {
@@ -2316,6 +2537,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my husband works in a slaughterhouse and cant eat dinner anymore',
       'the older workers in the plant hide my tools, i started two weeks ago',
       'is forklift training worth it, im a picker in a warehouse and want better pay',
+      'amazon warehouse peak season 60 hours a week my feet',
     ],
     says: {
       told: "Warehouse, factory and building work uses up the body and numbs the head, so use the job to get past its heaviest part. Ask what your employer pays for: forklift ticket, crane, quality check, team lead course; many will. Lift with help, wear the gear even when it's laughed at, and report pain early so it's on paper. Teasing often fades with a dry answer; hidden tools or daily mockery go to the foreman or union.",
@@ -2533,6 +2755,8 @@ export const JOBS: readonly EverydayMatter[] = [
       'how do i get through three years as an apprentice hairdresser with this boss',
       'my daughter is the only girl in her ausbildung and they make jokes',
       'my parents wanted me to study but i like working with my hands and everybody there was nice at first, now im in my second year of apprenticeship and want out',
+      'my apprenticeship is hell, the boss treats me like a slave',
+      'second year apprentice and i only sweep and get shouted at',
     ],
     says: {
       told: "An apprenticeship is usually worth carrying to the certificate, though not at any price, and it can often be finished at another firm. If it's all sweeping, write down a week of tasks and hold it next to the training plan; the chamber or vocational school has advisers exactly for that. If tools are thrown, or you're insulted or touched, tell the school, the chamber or your parents this week, with dates. Nobody has to earn a trade that way.",
@@ -2575,7 +2799,7 @@ export const JOBS: readonly EverydayMatter[] = [
     id: 'lazy-colleague',
     words: [
       COLLEAGUE,
-      /\b(?:lazy|laz(?:iest|iness)|does(?:nt| not)? (?:nothing|do (?:anything|his|her|their|shit|any|a thing))|does nothing|slack(?:s|er|ing) ?(?:off)?|never (?:does|helps|works)|on (?:his|her|their) phone|pull (?:his|her|their) weight|(?:do|doing|did) (?:all )?(?:his|her|their) (?:work|job|tasks)|always late|leaves early|incompetent|useless|cant do (?:his|her) job)\b/u,
+      /\b(?:smoke breaks|cigarettes|lazy|laz(?:iest|iness)|does(?:nt| not)? (?:nothing|do (?:anything|his|her|their|shit|any|a thing))|does nothing|slack(?:s|er|ing) ?(?:off)?|never (?:does|helps|works)|on (?:his|her|their) phone|pull (?:his|her|their) weight|(?:do|doing|did) (?:all )?(?:his|her|their) (?:work|job|tasks)|always late|leaves early|incompetent|useless|cant do (?:his|her) job)\b/u,
     ],
     unless: /\b(?:sick|ill|wrong person|texted|gossip\w*)\b/u,
     tries: [
@@ -2592,6 +2816,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'is it snitching to say that a colleague slacks off when the manager is away',
       'a guy at work is incompetent but charming so nobody minds',
       'i dont want to be that person and i know he has stuff going on at home, but for months now my coworker does nothing and i carry it all',
+      'my coworker takes smoke breaks every hour and i cover for her',
+      'colleague is always on her phone and the boss doesnt see it',
+      'my coworker disappears for cigarettes ten times a day and does half of what i do',
     ],
     says: {
       told: 'Stop rescuing a lazy colleague quietly, because as long as you catch it, nobody above can see it fall. Split tasks by name in writing: "I take A and B, you take C, due Thursday." If C isn\'t done, leave it undone and say so neutrally. To the boss, talk about work and not character: "I\'ve covered these four things. How do you want it from now on?"',
@@ -3205,6 +3432,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'should i learn ai at 57 or wait for my pension, my work changes every month',
       'we had a meeting about automating our work and everyone smiled like sheep',
       'i studied five years for this and was proud of it and now my own boss asks in a meeting why he still needs us when ai can replace it',
+      'we have to feed the ai with our own work until it can do our jobs',
     ],
     says: {
       told: "With AI and machines at work, tasks tend to go before whole jobs do, so look at your week task by task. Which parts could a program do, and which need your face, your hands, your judgment or your name under it? Move toward the second pile, and learn the tool well enough to be the one who checks it. That's an odd thing to hear from an AI, I know, but it holds.",
@@ -3649,6 +3877,49 @@ export const JOBS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'boss-dislikes-me',
+    words: [
+      /\b(?:boss|manager|supervisor|team ?lead|director|head chef|principal|forem[ae]n|he|she)\b/u,
+      /\b(?:hates? me|doesnt like me|dislikes? me|cant stand me|has it in for me|against me|picks on me|out to get me|never liked me|cold to me|ignores me|favou?rites?)\b|\b(?:nice to everyone (?:but|except) me|everyone but me)\b/u,
+      /\b(?:boss|manager|supervisor|team ?lead|director|work|job|shift|chef|principal|office)\b/u,
+    ],
+    unless:
+      /\b(?:mother|mil|boyfriends|girlfriends|teacher|crush|bully\w*|harass\w*|racist|fired|slap\w*|dog|my ex)\b|\b(?:boss|manager|supervisor) (?:loves|likes|adores|protects) me\b|\b(?:coworkers|colleagues|team) hates? me\b/u,
+    tries: [
+      'my boss is a scorpio and i swear she hates me',
+      'my boss hates me',
+      'i think my manager doesnt like me',
+      'my supervisor is nice to everyone but me',
+      'manager greets everybody except me, i think she hates me at work',
+      'my boss is friendly with the others and cold to me',
+      'boss never looks at me, what did i do, she dislikes me',
+      'my supervisor has it in for me',
+      'my boss is cold to me and nice to everyone else',
+      'she ignores me in every meeting, my boss cant stand me',
+      'does my boss hate me or am i imagining it',
+      'how do i get my boss to like me, she doesnt like me at all',
+      'my manager never liked me from day one',
+      'why does my boss hate me',
+      'new boss dislikes me, i can feel it',
+      'my boss picks on me, gives me the worst shifts',
+      'should i quit because my boss hates me',
+      'is it normal to feel like your boss hates you, mine ignores me at work',
+    ],
+    says: {
+      told: "Feeling disliked by the one who writes your rota is a bad start to every morning. I can't see what she or he feels, and from outside dislike, stress and plain clumsiness look alike. So test it with work: ask for ten minutes and one question, \"What would you like more of from me, and what less?\" Do one of those things visibly for two weeks, and confirm it by mail. If it's still ice after that, it isn't about your work, and you may look for another team with a clear head.",
+      should:
+        "Don't quit over a feeling, test it first: one feedback talk, six weeks of clean work, one colleague's honest view. If you're still treated worse than others, look around while you have the pay. If it's insults or punishments, write them down and see HR or a union.",
+      normal:
+        "It's a very common feeling, and it's right about half the time. Bosses are often hurried and badly trained at showing anything. Being anxious about it is normal. Get one fact, through a direct question, before you lose another weekend to it.",
+      why: "I can't know. It can be stress, a bad first impression, a difference in style, or something you'd never guess. Ask for feedback on one piece of work, that gets you nearer than any theory. If nothing you do changes the weather, it's about them.",
+      how: "Aim for trusted and forget liked: short updates before you're asked, one promise kept early each week, no surprises. Ask once what matters most to them this month, and do that first. Keep your notes in case it turns unfair. Give it six weeks.",
+      say: '"I\'d like to do this job well for you. What would you like more of from me, and what less?" Said calmly, in private. Then take notes and say thank you, whatever comes. It surprises most bosses into being human.',
+      them: 'I can\'t look into a boss. What you can see is treatment: are others spoken to the same way, do you get clear tasks, does a direct question get an answer? Ask one colleague you trust how they see it. Quite often the answer is, "Oh, she\'s like that with everyone on Mondays."',
+      will: "It can get better, and often does once there's been one clear talk and a few kept promises. I can't promise it. If nothing has moved in two months, the better boss may be in another team.",
+      glad: "Being the one who gets the cold shoulder is a bad start to every morning. I can't see what your boss feels, and dislike, stress and plain clumsiness look alike from outside. So test it with work: ask for ten minutes and one question, \"What would you like more of from me, and what less?\" Do one of those visibly for two weeks. If it's still ice after that, it isn't about your work.",
+    },
+  },
+  {
     id: 'boss-leaving-new-boss',
     words: [
       /\b(?:new (?:boss|manager|supervisor|director|team ?lead(?:er)?)|(?:boss|manager|supervisor|director) (?:\w+ ){0,2}(?:is leaving|leaves|left|quit|retires|is retiring|resigned|was replaced|got replaced)|(?:favou?rite|best|only nice|good) (?:co[- ]?worker|colleague|boss|manager) (?:\w+ ){0,4}(?:is leaving|leaves|left|quit|is gone|resigned)|(?:co[- ]?worker|colleague|work friend|work bestie) (?:\w+ ){0,2}(?:is leaving|is quitting|leaves|resigned))\b/u,
@@ -3712,6 +3983,48 @@ export const JOBS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'coworker-copies-me',
+    words: [
+      /\b(?:coworkers?|co workers?|colleagues?|girl at work|guy at work|woman at work|at work|in the office|teammate|new girl|new hire)\b|\b(?:in my team|my team)\b/u,
+      /\b(?:cop(?:y|ies|ied|ying|ycat)|imitat\w*|same (?:hair\w*|clothes|bag|shoes|outfit|phrases|jacket|nails|dress)|mimic\w*|single white female|repeats (?:my|everything))\b|\b(?:(?:talks|dresses|dressing) like me|bought my perfume|same perfume)\b/u,
+    ],
+    unless:
+      /\b(?:copies of|photocop\w*|copy ?machine|copied (?:me|him|her|everyone|the boss|my boss) (?:in|on|into)|in copy|cc|files|credit|presented|exam)\b/u,
+    tries: [
+      'my coworker copies everything i do even my hair',
+      'a colleague copies my clothes and its getting creepy',
+      'the new girl in the office bought the same bag, same shoes, same haircut as me',
+      'guy in my team copies my presentations, my jokes, my shirts',
+      'colleague copies my haircut and my lunch',
+      'someone in my team is imitating me and its weird',
+      'new girl at work talks like me, dresses like me, even bought my perfume',
+      'my colleague bought the same jacket, same phone case, orders the same lunch, at work people joke',
+      'a girl in the office is copying me, its creepy',
+      'coworker imitates how i talk in meetings',
+      'she copies my desk, my lunch, my phrases at work',
+      'why does my colleague copy me all the time',
+      'guy at work copies my jokes word for word in front of the boss',
+      'is it weird that my coworker got the same outfit as me three times this month',
+      'my teammate is copying my whole style, im annoyed and feel petty',
+      'how do i tell a colleague to stop copying me',
+      'a woman at work started dressing like me after i got promoted, same hair even',
+      'should i say something, my co worker copies me',
+      'my colleague repeats everything i say in meetings as if it was hers, total copycat',
+      'i think my coworker is turning into me, same hair, same coffee, same phrases',
+    ],
+    says: {
+      told: "It's odd to meet yourself at the coffee machine, and no, you're not imagining it or being petty. Most copying is admiration from someone who isn't sure who to be at that job. Hair and bags I'd let go with a light line: \"Ha, we match again, one of us has to change.\" Guard only what counts: ideas. Send those round in your own mail before the meeting. If it turns into following you or your private life, tell your manager.",
+      should:
+        'I\'d let the hair go, and speak up about work. One light sentence is enough for the look: "We\'re turning into twins." For ideas: "I said that on Monday, glad you like it." Only go to your boss if it\'s about credit, or if it gets into your private life.',
+      normal:
+        "It's common, and being irritated is normal, because your looks and phrases feel like yours. It usually stops by itself when they've settled in. Keep a few things private and change one thing just for fun.",
+      why: "Mostly because people copy whoever seems to have it figured out, often without noticing, above all when they're new or unsure. It can be rivalry too, and from outside they look alike. You'll see the difference in meetings: an admirer gives you credit, a rival takes it.",
+      how: "Give it no audience. Don't ask friends to watch for it, vary one thing now and then, and put your name on your work early. If there's one person in the team who should know, tell them once, factually. And offer the copier one honest compliment about something of their own.",
+      say: 'Lightly: "We match again! People will think we planned it." About work, a little firmer: "That was my idea from Monday, and I\'d like to present it myself." Both with a smile, neither in the group chat.',
+      them: "I can't look into your colleague. From outside it's usually admiration or uncertainty, sometimes competition. Watch what happens to credit for your work. That tells you more than the haircut.",
+    },
+  },
+  {
     id: 'undervalued',
     words: [
       /\b(?:under ?valued|under ?appreciated|un ?appreciated|not (?:appreciated|valued|respected|recogni[sz]ed|seen)|dont (?:appreciate|value|respect|see) (?:me|us|my work|what i do)|no ?(?:one|body) (?:appreciates|values|respects|notices|sees|says thank)|never (?:says? )?(?:thanks|thank you)|taken for granted|recognition|never praised?|invisible|no respect|treated like (?:dirt|shit|a number|nothing))\b/u,
@@ -3761,6 +4074,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i fired a guy for stealing and he has a pregnant wife, was i too hard',
       'is it normal to feel guilty because i had to fire someone from my team',
       'i have been putting it off since easter and i feel sick when i see his car in the lot, but i have to fire an employee',
+      'had to fire someone today and feel awful',
     ],
     says: {
       told: 'Letting somebody go is decent when it\'s clear, short and no surprise on paper. Say it in the first minute: "I have bad news. Your job here ends on the thirtieth." Have dates, pay and a reference ready, and stay until the questions are done. Check the rules first with HR or a labor adviser, since form mistakes hurt both sides. Feeling awful about it is to your credit.',
@@ -3819,6 +4133,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'should i tell payroll, the paycheck is double and nobody noticed',
       'my wife was overpaid by her school, now they want all of it back',
       'i thought it was for the extra weekends and fixed the roof with it, and now a woman from accounting says they paid me too much in my salary',
+      'got paid twice this month by mistake should i say something',
     ],
     says: {
       told: 'When too much pay has come in, tell payroll in one line and leave the extra untouched: "I seem to have received 900 too much. Please check and tell me how to return it." They mostly find it anyway, and being first looks good. If they want it back at once, ask for installments in writing; that\'s a usual request. A union or free legal advice knows whether and how far they may reclaim it.',
@@ -3831,7 +4146,7 @@ export const JOBS: readonly EverydayMatter[] = [
     id: 'job-got',
     words: [
       /\b(?:jobs?|position|role|post|offers?|offered|hired|selected|took me|picked me|chose me)\b/u,
-      /\b(?:start my (?:dream|new) (?:\w+ )?job|my dream job|job is yours|called and (?:i|the job)|(?:got|gotten|landed|scored|received|signed) (?:the|a|an|my|that|this) (?:\w+ ){0,3}(?:job|position|role|post|offer|offer letter)|(?:im|i am|i was|i got|ive been|got|finally|just) (?:just |finally )?(?:hired|selected)|hired me|offered me (?:the|a|my) (?:\w+ )?(?:job|position|role)|(?:got|received|have) (?:\w+ ){0,2}(?:offer letter|job offer)|they (?:took|want|chose|picked|hired) me|job is mine|i have a job|got job)\b/u,
+      /\b(?:start my (?:dream|new) (?:\w+ )?job|my dream job|job is yours|called and (?:i|the job)|(?:got|gotten|landed|scored|received|signed) (?:the|a|an|my|that|this) (?:\w+ ){0,3}(?:job|position|role|post|offer|offer letter)|(?:im|i am|i was|i got|ive been|got|finally|just) (?:just |finally )?(?:hired|selected)|hired me|offered me (?:the|a|my) (?:\w+ )?(?:job|position|role)|(?:got|received|have) (?:\w+ ){0,2}(?:offer letter|job offer)|they (?:took|want|chose|picked|hired) me|job is mine|i have a job|got job)\b|\b(?:start(?:s|ing)? (?:on )?(?:monday|next week|tomorrow))\b/u,
     ],
     unless:
       /\b(?:didnt|did not|dont|wont|not get|never|lost|losing|fired|laid off|(?:wife|husband|hubby|son|daughter|brother|sister|boyfriend|girlfriend|bf|gf|friend|partner|fiance|fiancee|mom|mum|dad|cousin|nephew|niece|he|she) (?:\w+ ){0,2}(?:got|gets|landed|scored|found|received|was hired|is hired|has|had)|co ?worker|colleague|promotion|interviews?|should i|not sure|two offers|other offer|less money|scam|fake|fee|legit|rejected|turned|withdrawn|withdrew|rescinded|took (?:it )?back|will i|if i|when will|hope|hoping|pray|how do i|instead|job done|first job|saturday|weekend job|part ?time|nervous|scared|terrified|anxious|vomit|throw up|puke|panic|what if|his job|her job|leave|quit|stay|hate|regret|counter ?offer|internship|abroad or|worried|permanent|luck|visa|is it|but|lowball\w*|negotiat\w*|hurt|managers job|bosss job|on the phone|better offer|trial|hired me back|position again)\b/u,
@@ -3839,6 +4154,10 @@ export const JOBS: readonly EverydayMatter[] = [
       'got the job',
       'i got the job!!!',
       'got the offer letter today, mummy is crying',
+      'got the job!!!! start monday',
+      'i got the job, i start on monday 😭🎉',
+      'they said yes!! new job starts next week',
+      'got the job!!! starting monday im crying',
       'they hired me',
       'got the job in lisbon, starting 3 march',
       'after eight months and 90 applications i got the job i wanted most, i screamed in the supermarket',
@@ -4589,6 +4908,9 @@ export const JOBS: readonly EverydayMatter[] = [
       'i trained her and now shes my boss',
       'the guy i trained got promoted over me',
       'my old intern is my manager now',
+      'my boss gave the promotion to the girl i trained',
+      'they promoted the guy i trained instead of me, im furious',
+      'i trained her for a year and she got promoted, not me',
       'i taught him everything and now i report to him',
       'trained the new girl for a year and they made her my supervisor',
       'my apprentice from ten years ago is now my boss, funny and sad',
@@ -4672,6 +4994,44 @@ export const JOBS: readonly EverydayMatter[] = [
         'Not childish. Being forgotten in a room where others get candles hurts at any age. It says more about who keeps the list than about how you\'re liked. Say it lightly once, "It was my birthday on Tuesday, cake\'s on the table," and let them make it good.',
       should:
         'Yes, lightly, with something to eat: "It was my birthday yesterday, help yourselves." No reproach needed; it\'ll work on them anyway. If you always organize the others, hand that list to someone else now. I\'d leave it if saying it would hurt more than the day did.',
+    },
+  },
+  {
+    id: 'working-on-my-birthday',
+    words: [
+      /\b(?:birthday|bday|b day)\b|\b(?:turned \d+ today|turn \d+ today)\b/u,
+      /\b(?:work(?:ing)?|shifts?|double|late shift|night shift|on call|office|overtime)\b/u,
+    ],
+    unless:
+      /\b(?:forgot\w*|ignored|nobody (?:said|at work)|no one (?:said|in)|colleague has|bosss|boss has|my (?:son|daughter|mom|mum|husband|wife|boyfriend|girlfriend)s birthday|last (?:week|month)|died)\b/u,
+    tries: [
+      'its my birthday and im working a double',
+      'working on my birthday, 12 hour shift lol',
+      'its my bday and im stuck at work say something nice',
+      'birthday today, night shift, no cake, no calls',
+      'bday today and i clean offices till midnight, work is work',
+      'turned 40 today on a 14 hour shift at the hospital',
+      '25 today and im behind the till till closing, its my birthday, work',
+      'birthday on a monday with meetings all day, work, yay',
+      'its my birthday and i work nights this week',
+      'birthday today and i have to work the late shift',
+      'spending my birthday on a night shift',
+      'today is my birthday and im at work till 10',
+      'its my birthday and my boss gave me the closing shift',
+      '30th birthday and working all day, cheers to me',
+      'its my bday and im on call, no cake',
+      'i have to work on my birthday tomorrow, should i take the day off',
+      'working overtime on my birthday, living the dream 😂',
+      'happy birthday to me from the stock room, double shift',
+      'its my birthday today and i have back to back meetings in the office',
+    ],
+    says: {
+      told: "Happy birthday. The world ought to have given you the day off, so let's steal some of it: something sweet in the break, a song you love on the way home, and one message to someone you like, \"It's my birthday and I'm at work, tell me something nice.\" Mine is this: somebody's day went better because it was you who was there. Then pick a free evening this week and celebrate properly. Birthdays keep for a few days.",
+      should:
+        'Take it off next time if you can, or at least swap the late one. A birthday at work is fine, a birthday only at work is a bit thin. For today: cake in the break, tell one colleague, and a real evening with someone on your next free day. Happy birthday.',
+      normal:
+        'Most grown-up birthdays fall on a working day, and feeling a bit sorry for yourself about it is normal too. Tell one person at work, so somebody says it aloud. And move the party to your next free evening, it counts the same. Happy birthday.',
+      glad: 'Happy birthday, and what a trooper. Tell everyone on the shift, someone will find a candle and a muffin. Then claim your next free evening for the real thing, with people who know your middle name.',
     },
   },
   {
@@ -4802,6 +5162,49 @@ export const JOBS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'back-to-work-today',
+    words: [
+      /\b(?:back (?:to|at) (?:work|the office|school|the grind|it|reality)|return(?:ing)? to work|first day back)\b/u,
+      /\b(?:today|tomorrow|tmrw|monday|kill me|help|ugh|dont (?:want|wanna)|cant|hate|dread\w*|already|send|noo*|why|cry\w*|emails?|tired|😭|lol|pray|after)\b/u,
+    ],
+    unless:
+      /\b(?:maternity|baby|sick leave|burnout|surgery|operation|funeral|died|loss|stroke|cancer|injury|laid off|new job|excited|depress\w*|signed off|my (?:son|daughter|kid)s?)\b/u,
+    tries: [
+      'back to work today kill me now 😭😂',
+      'back to work tomorrow after two weeks off, help',
+      'first day back at work and i have 400 emails',
+      'monday, back to work, send coffee',
+      'ugh back to work tomorrow',
+      'back to work and its raining, help',
+      'after 10 days off im back at work today, my brain isnt',
+      'two weeks off and tomorrow its back to the office, im gonna cry',
+      'holiday over, back to work tomorrow, noooo',
+      'long weekend is over and its back to work, why',
+      'back at my desk after 3 weeks, help, 800 emails, back to work today',
+      'back to the office today ugh',
+      'back to work after christmas, send coffee',
+      'dont wanna go back to work tomorrow',
+      'back to work on monday and im already dreading it',
+      'back to reality tomorrow, cant do it lol',
+      'first day back and i forgot my password, already tired',
+      'why does going back to work after a long weekend feel like this, back at it today',
+      'returning to work tomorrow and i could cry',
+      'back at work today. how is it only 10am. help',
+      'noo back to work tomorrow, holiday went too fast',
+      'back to the grind today, pray for me',
+    ],
+    says: {
+      told: "The first day back is the longest of the year, so ask very little of it. One rule: read the emails from the top for half an hour, answer only those with a name and a date in them, and let the rest prove they matter. Good coffee, a real lunch outside, home on time. And put one small nice thing on this week's calendar, so that it has something in it besides work. By Wednesday you'll have remembered your password and most of your face.",
+      should:
+        'Go in, do the easy half, leave on time. No big decisions about your life on the first day back, they always come out as "move to the sea". If you still think so in three weeks, then write it down and take it seriously.',
+      normal:
+        "Completely. Nearly everyone dreads the first day back, people who like their job too. It's the change of rhythm, and it usually passes by midweek. If it still sits in your stomach every morning in three weeks, then it's about the job, and worth a look.",
+      why: "Because your body was on its own clock and now there's an alarm, a chair and 400 unread messages. It's the contrast, mostly. It wears off in two or three days, faster with daylight at lunch and one plan for the weekend.",
+      how: 'Gently: clothes out tonight, one easy task first, no meetings before eleven if you can choose. Sort the inbox by sender and answer the three people who matter. Lunch outside. Leave on time, and do something tonight that belongs to the holiday, a late dinner, a walk, a film.',
+      glad: "Coffee sent, in spirit. Ask very little of the first day back: the emails with a name and a date in them, a real lunch outside, home on time. And put one nice thing on this week's calendar, so it has something in it besides work. By Wednesday you'll be yourself again.",
+    },
+  },
+  {
     id: 'probation-failed',
     words: [
       /\b(?:probation(?:ary)?|trial (?:period|month|shift|day)|contract|permanent)\b/u,
@@ -4828,6 +5231,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'they are not extending my contract',
       'my contract was not renewed',
       'i didnt pass probation',
+      'failed my probation at the police academy',
     ],
     says: {
       told: "I'm sorry, that's a no after you'd already begun to belong. Two things while it's fresh: ask for one honest sentence, \"What was missing for you?\", and for a short reference. Register as unemployed this week, because waiting can cost money, and have a union or labor adviser look at the letter and the dates. In interviews one line is enough: \"The post wasn't continued.\" A few months somewhere isn't a verdict on you.",
@@ -4858,6 +5262,8 @@ export const JOBS: readonly EverydayMatter[] = [
       'had my leaving party at work yesterday, very moved',
       'i always said i would run out of there singing, and then on my last day at work old marko from the warehouse cried and so did i',
       'my last day at work is friday and i feel weirdly sad',
+      'last day of work today after 9 years, strange feeling',
+      'today was my last day at the job after nine years and it feels weird',
     ],
     says: {
       told: "A last day like that is hard and lovely in one, and tears belong to both. They show that it was more than a job; people don't cry over a parking space. If there's a card or a photo, put it where you see it this week, and write to the two you'd miss most with a date for coffee. Whatever comes next doesn't need your whole heart on day one.",

@@ -33,6 +33,46 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'cram-coaching-no-life',
+    words: [
+      /\b(?:jee|neet|upsc|gaokao|suneung|csat|a ?levels?|gcses?|board exams?|boards|bac|abitur|coaching|tuition|cram school|hagwon|juku|entrance exam|sat|mcat|bar prep|prep|med school|exam season|revision|studying|study)\b|\b(?:gcses|finals|exams?)\b/u,
+      /\b(?:no life|no time|killing me|all day|exhaust\w*|burn(?:t|ed)? out|burnout|hours (?:a|of|every)|\d+ ?(?:hrs?|hours)|tired|drained|every day|cant anymore|no friends|dead|pressure|breaks?|burning out)\b|\b(?:killing me|till midnight|no weekends|until midnight)\b/u,
+    ],
+    unless:
+      /\b(?:concentrat\w*|focus|phone|failed|results|passed|husband|my (?:son|daughter|kid)|kill myself|procrastinat\w*|cheat\w*)\b/u,
+    tries: [
+      'jee prep is killing me, 6 hours coaching then homework, no life',
+      'neet prep, 10 hours a day, i have no life left',
+      'coaching till 8pm then tuition homework till midnight, im exhausted',
+      'gcses are killing me, i study till midnight every day and have no weekends',
+      'exams are killing me, no life no sleep no friends',
+      'prep all day coaching all evening, im 17 and feel 70, so tired',
+      'i study till midnight every single day and im exhausted',
+      'a levels are draining me, no time for anything but revision',
+      'studying 12 hours every day for upsc and im so tired',
+      'gaokao prep is killing us, no friends no sleep',
+      'i study all day every day and i feel dead',
+      'entrance exam in 5 months and im already burnt out',
+      'cram school after school every day, i havent seen my friends in weeks, no life',
+      'exam season and i do nothing but study, so tired of it',
+      'how do i survive jee coaching without burning out',
+      'is it normal to feel exhausted from board exams prep all the time',
+      'should i take a break from prep, i study 11 hours a day and cry',
+      'med school is killing me, 14 hours a day of study',
+    ],
+    says: {
+      told: "That's two full-time jobs and no evening, so no wonder you're flat. More hours won't do it at this point, better ones will: three blocks a day where you solve problems from memory and check mistakes, and everything after that is mostly sitting. Guard three things like exam papers: seven hours of sleep, a meal with someone, and one half day a week that's truly off. Tell a teacher or a parent which subject eats most, and ask what can go.",
+      should:
+        "Take the break, yes: half a day each week with no books, planned, without guilt, and one early night. You'll remember more on the next day than those hours would have given you. If you cry most days, tell a parent or teacher now, and cut one subject or class before you cut sleep.",
+      normal:
+        "It's normal to feel drained at that pace, nearly everyone in your coaching does, including the one who says it's easy. A brain that never rests stores less. Tired is a sign to cut hours by a little and keep the sleep. If you can't enjoy anything for weeks, tell an adult you trust or a doctor.",
+      why: "Because a head can do about five or six good hours a day, and you're asking for twelve. The rest goes in tired and comes out again. Add the pressure and no fun at all, and the battery doesn't recharge. No weakness in that, only arithmetic.",
+      how: "Three real blocks a day with the phone in another room, each one ending with ten problems from memory. A fixed bedtime. One person you eat with. A half day off every week. And a list on the wall of topics that are done, because in this kind of race nobody tells you how far you've come.",
+      say: 'To parents: "I\'m working as hard as I can, and I\'m worn out. I need one half day off a week and seven hours of sleep, or I\'ll learn less, not more." To the teacher: "Which two topics would bring me the most? I can\'t do all of it."',
+      will: "I can't see your result. What it hangs on from here is sleep, practice under time, and not breaking down in the last two months, much more than on one extra hour tonight. And one exam isn't the only door, even if everyone around you talks as if it were.",
+    },
+  },
+  {
     id: 'exam-failed',
     words: [
       /\b(?:exams?|midterms?|finals?|modules?|semester|a levels?|gcses?|math|maths|chemistry|physics|calculus|statistics|class|course|quiz|study|studied|first year|second year|uni|university|anatomy|biology|pharmacology|history|accounting|economics|english|french|latin|organic|biochem\w*|law|grade \d+)\b/u,
@@ -128,7 +168,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:exams?|results?|a levels?|gcses?|grades?|marks?|failed|fail|mocks|predicted|maths?|test)\b/u,
     ],
     unless:
-      /\b(?:havent told|tell my (?:parents|mum|mom|dad)|mock interview|mocks me|mock me|mocks? my|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl))\b/u,
+      /\b(?:havent told|tell my (?:parents|mum|mom|dad)|mock interview|mocks me|mock me|mocks? my|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child|boy|girl))\b|\b(?:(?:dad|mum|mom|parents|father|mother) (?:is|are|will|gonna|would)|tell my (?:dad|mum|mom|parents)|show my (?:dad|mum|mom|parents))\b/u,
     tries: [
       'got my mock results and i failed three of them',
       'my mocks went terribly and real ones are in may',
@@ -246,6 +286,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     unless:
       /\b(?:chat ?gpt|turnitin|plagiari\w*|written by ai|used ai|cheat\w*|(?:college|application|admissions?|personal|scholarship) (?:essays?|statement)|(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|kid|kids|child)|journalist|grading|i teach|im a teacher|late|deadline|overdue|extension|applications?|sick of (?:uni|school|college)|hate (?:uni|school|college)|wrote me an essay)\b/u,
     tries: [
+      'essay due at midnight and i have 200 words',
+      'got an essay due tomorrow and ive written the title lol',
       'i have a 3000 word essay due monday and i have a title',
       'been staring at my term paper for four hours',
       'how do i start an essay',
@@ -300,7 +342,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:thesis|dissertation|ph ?d|doctorate|masters? project|capstone|bachelors? (?:paper|project)|final year project|masters? paper)\b/u,
     ],
     unless:
-      /\b(?:phd done|doctorate at|finished my phd|got my doctorate|defended|should i do|do a|worth|submitted|handed in|turned in|defen[cs]e|defend\w*|viva|supervisor\w*|advisor\w*|adviser\w*|quit\w*|drop\w* out|leave|leaving|chat ?gpt|plagiari\w*|husband has a phd|deadline|overdue|application)\b/u,
+      /\b(?:phd done|doctorate at|finished my phd|got my doctorate|defended|should i do|do a|worth|submitted|handed in|turned in|defen[cs]e|defend\w*|viva|supervisor\w*|advisor\w*|adviser\w*|quit\w*|drop\w* out|leave|leaving|chat ?gpt|plagiari\w*|husband has a phd|deadline|overdue|application)\b|\b(?:due (?:in (?:\d|a|one|two|three)|next|on|tomorrow|this)|until my thesis|days (?:left|until)|weeks? (?:left|until)|cooked|screwed)\b/u,
     tries: [
       'i havent touched my thesis in two months',
       'my dissertation makes no sense anymore and its due in june',
@@ -318,10 +360,46 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     ],
     says: {
       told: "A thesis gets finished in small dull sittings, so shrink it until you can't say no: half an hour, same chair, same time, five days a week. Begin with the stupidest piece, a table, a reference list, one figure caption. Write the main claim in one sentence and pin it up. A finished plain one usually passes.",
-      will: 'Finishing depends less on brilliance than on two things: a fixed small slot you keep, and someone who expects pages from you. Set up both this week. A friend who gets a message saying "one paragraph done" is enough. A finished, ordinary thesis usually passes, and it\'s the only kind most people ever write.',
+      will: 'You\'re not cooked, nine or ten days are enough for a plain thesis that passes if you stop polishing. Divide today: the two missing chapters get four days in ugly first drafts, headings and bullet points first, then three days to join it up, one for references, one for formatting and printing. Write to your supervisor today, "Two chapters in draft, what matters most?" and ask now whether an extension is possible, before you need it.',
       normal:
         "Hating your own thesis somewhere past the middle is so common that it's almost a stage of the process. You've looked at it so long that everything seems obvious or wrong. Let someone outside read three pages and tell you what they understood. That usually brings the point of it back.",
       how: "Open the document, write for ten minutes about what the next section has to prove, and stop there today. Tomorrow write the first paragraph of it. Keep a note at the end of every sitting with the exact next step, so you never begin cold. Ten minutes sounds silly, and it's what breaks a two month silence.",
+    },
+  },
+  {
+    id: 'thesis-due-soon',
+    words: [
+      /\b(?:thesis|dissertation|capstone|masters? (?:paper|project)|final (?:paper|project)|term paper|essay|report|paper)\b/u,
+      /\b(?:due|deadline|hand in|submit|submission|days|weeks?|tomorrow|friday|monday|left)\b|\b(?:midnight)\b/u,
+      /\b(?:missing|cooked|screwed|not (?:even )?(?:half|done|finished|started)|nothing|behind|panic\w*|too late|make it|words|chapters?|havent|doomed|in time|done|finish|fail)\b/u,
+    ],
+    unless:
+      /\b(?:tomorrow|tmrw|tmr|tonight|midnight|today|submitted|handed in|done with|defen[cs]e|supervisor|plagiari\w*|chatgpt|ai|son|daughter|boss)\b/u,
+    tries: [
+      'thesis due in 9 days and two chapters are missing, am i cooked',
+      'my dissertation is due next week and im not even half done, am i screwed',
+      '10 days until my thesis is due, chapters missing, can i still make it',
+      'my thesis is due in 4 days and im panicking, conclusion missing',
+      '3000 words due friday, essay, nothing done',
+      'thesis due in two weeks and i have nothing but notes, is it too late',
+      'deadline for my thesis is friday and i havent finished the discussion',
+      'dissertation due monday, 4000 words missing',
+      'my final paper is due in 3 days and i have one page done',
+      'submission is in 12 days and im so behind with my thesis',
+      'can i finish a dissertation in a week, half the chapters missing, due friday',
+      'capstone due in 5 days and nothing works, panicking',
+      'how do i finish my thesis in 10 days, 2 chapters left',
+      'should i ask for an extension, my thesis is due in a week and im not done',
+      'will i finish my thesis in time, due in 8 days, chapter missing',
+    ],
+    says: {
+      told: 'You\'re not cooked, if you stop polishing today. Divide the days you have: the first half for the missing parts as ugly first drafts, headings and bullet points first, a quarter to join it up, the rest for references, formatting and printing. Write to your supervisor or teacher today, "These parts are in draft, what matters most?" and ask now whether an extension is possible, before you need it. Sleep, because tired pages cost twice.',
+      should:
+        'Ask for the extension today, yes, and write as if you won\'t get it. Most places want a reason and early notice. "I\'m behind with two chapters and want to hand in good work" is one, and illness needs a note. Meanwhile the ugly draft.',
+      normal:
+        'Completely normal, most theses are written in the last stretch with two chapters missing. Panic makes it look bigger than it is. Cut it into half days and start with the easiest paragraph.',
+      how: 'By the clock. Today: headings and one line under each for everything missing. Then one section per half day, no rereading. Two days before the end, stop writing, join it up, check references, print. Phone in another room, one walk a day, and somebody who asks you each evening how many pages.',
+      will: "Very possibly, if you write the missing parts badly and fast and polish last. A page an hour in rough form is normal once the headings stand. I can't see your grade. Ask about an extension today all the same, while it's a question and not an emergency.",
     },
   },
   {
@@ -1533,7 +1611,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       /\b(?:prom|promposal|homecoming dance|school dance|winter formal|abiball|school ball|leavers ball|debs)\b/u,
     ],
     unless:
-      /\b(?:(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|sons|daughters|kid|kids|child))\b/u,
+      /\b(?:(?:husband|wife|boyfriend|girlfriend|bf|gf) (?:is|was|has|failed|passed|studies|wants|started|got|goes|quit|dropped)|(?:my|our) (?:son|daughter|sons|daughters|kid|kids|child))\b|\b(?:skin|acne|pimples?|broke out|breakout)\b/u,
     tries: [
       'nobody asked me to prom and its in two weeks',
       'should i ask my crush to prom or go with friends',
@@ -1794,9 +1872,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
   {
     id: 'parents-choose-studies',
     words: [
-      /(?:\b(?:(?:mom|mum|dad|mother|father) says)\b|(?:\b(?:(?:dad|father|mum|mom|mother|parents|papa|family) (?:wants?|want me|says|expects?|prefers?|insists?))\b|\b(?:parents|mother|father|mom|mum|dad|family|baba|papa|amma|ammi|mama|they)(?: \w+){0,3} (?:want|wants|wanted|force|forced|forcing|forces|make|makes|made|making|push|pushed|pushing|chose|choose|decided|insist|insists|insisted|expect|expects|refuse|refuses|disown|wont|pay|allow|let|says?(?: \w+){1,5} (?:real (?:degree|job)|useless|waste))\b))/u,
+      /(?:\b(?:(?:mom|mum|dad|mother|father) says)\b|(?:\b(?:(?:dad|father|mum|mom|mother|parents|papa|family) (?:wants?|want me|says|expects?|prefers?|insists?))\b|\b(?:parents|mother|father|mom|mum|dad|family|baba|papa|amma|ammi|mama|they)(?: \w+){0,3} (?:want|wants|wanted|force|forced|forcing|forces|make|makes|made|making|push|pushed|pushing|chose|choose|decided|insist|insists|insisted|expect|expects|refuse|refuses|disown|wont|pay|allow|let|says?(?: \w+){1,5} (?:real (?:degree|job)|useless|waste))\b))|\b(?:not going to be|wont (?:be|study)|dont want to be)\b/u,
       /(?:\b(?:law|design)\b|\b(?:i|me|im|my)\b)/u,
-      /\b(?:medicine|(?:study|studying|do|into|for|law or|or) law|law (?:school|degree)|engineering|(?:be|become|being|am) an? (?:engineer|doctor|lawyer|nurse|teacher)|study|studying|degree|major|university|uni|college|med school|medical school|art school|music school|a levels)\b/u,
+      /\b(?:medicine|(?:study|studying|do|into|for|law or|or) law|law (?:school|degree)|engineering|(?:be|become|being|am) an? (?:engineer|doctor|lawyer|nurse|teacher)|study|studying|degree|major|university|uni|college|med school|medical school|art school|music school|a levels)\b|\b(?:(?:be|become) an? (?:doctor|engineer|lawyer)|study medicine)\b/u,
     ],
     unless:
       /\b(?:want out|parents pay|failed|my (?:son|daughter|kids?)|doctors? (?:say|says|said|appointment)|see a doctor|the doctor|gap year|marry|marriage|hospital|died|major (?:revisions|corrections)|defen[cs]e|viva|help with|live at home|living at home|commut\w*|washes|dishes|stay for free)\b/u,
@@ -1804,6 +1882,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'my mom says study law, i want to study design',
       'my mother expects a doctor and i dont like medicine at all',
       'is psychology the right degree for me, my dad wants law',
+      'how do i tell my parents im not going to be a doctor',
+      'how do i tell my parents i dont want to be a doctor',
+      'how do i tell my father im not going to be an engineer like him',
+      'telling my parents i wont study medicine, how',
       'my parents want me to study engineering and i want art',
       'my father wants medicine, i want to study history',
       'my parents want me to study medicine and i want to be a chef',
@@ -2026,7 +2108,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     words: [
       /\b(?:citizenship|naturali[sz]ation|naturali[sz]ed|become a citizen|becoming a citizen|life in the uk test|einbuergerung\w*|second passport|dual national\w*|oath ceremony|(?:im|i am|finally|now|became|officially) a citizen|a citizen (?:now|today|of)|new citizen|(?:became|become|becoming) an? (?:\w+ )?citizen)\b/u,
     ],
-    unless: /\b(?:became a citizen|i became|ceremony was|are citizens now|took the oath)\b/u,
+    unless: /\b(?:passed|became a citizen|i became|ceremony was|are citizens now|took the oath)\b/u,
     tries: [
       'my citizenship test is on monday and i mix up all the dates',
       'should i take the citizenship if i have to give up my old passport',
@@ -2155,6 +2237,45 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       say: "\"I've come a long way for this. Could you check with me now whether everything's here, and write down what isn't?\" Use their name if it's on the desk. Calm and a bit warm gets further than right. If it's truly wrong, ask for the supervisor or the answer in writing.",
       normal:
         "Being nervous before a counter is common, also for people with all their papers in order. Someone behind glass can cost you months, so the body takes it seriously. Lay everything out the evening before in the order of the list. Then it's only waiting, so bring a book.",
+    },
+  },
+  {
+    id: 'visa-interview-ahead',
+    words: [
+      /\b(?:visa|green card|consular|embassy|consulate|immigration|citizenship|naturali[sz]ation|asylum|fiance visa|f1|b1|k1)\b/u,
+      /\b(?:interviews?|appointment)\b/u,
+    ],
+    unless:
+      /\b(?:went|approved|refused|denied|rejected|was yesterday|felt|job interview|lawyer|after my|after the|passed|got it)\b/u,
+    tries: [
+      'visa interview tomorrow at 9am wish me luck',
+      'i have my visa interview in the morning, good vibes please',
+      'good vibes only pls i have my visa interview today 🤞',
+      'us embassy interview on wednesday, praying so hard',
+      'my visa appointment is tomorrow and my stomach hurts',
+      'my wifes visa interview is on monday, keep us in your thoughts',
+      'uscis interview in 3 days, nervous wreck about our green card',
+      'pray for me, us visa interview on tuesday',
+      'my visa interview is at 8am and i cant sleep',
+      'b1 visa interview next week and im so nervous',
+      'send good vibes, my student visa interview is tomorrow',
+      'citizenship interview on monday, i know all the answers and im still shaking',
+      'f1 visa interview in two days, what do i say',
+      'spouse visa interview tomorrow at the embassy, we are both nervous',
+      'green card interview next thursday, my hands are sweating',
+      'naturalization interview in the morning, wish me luck',
+      'will my visa interview go well tomorrow',
+      'consulate interview at 9, i have all my documents in a folder and checked it five times',
+    ],
+    says: {
+      told: "Good vibes it is: you've got the papers, you know your own story, and that's most of what they ask. Tonight, put everything in the order of the checklist, set two alarms, and plan to be there early. In the room, answer only what's asked, short and true, and if you didn't catch it, \"Could you repeat that, please?\" is fine. Then go and eat something good, whatever the clerk's face looked like.",
+      should:
+        "Bring more than they asked for and say less than you'd like: originals, copies, photos, proof of money and of ties home. If anything in the form is wrong, ask an adviser or the office how to correct it before you go in. Dress as for a job you'd like.",
+      normal:
+        "It's normal to shake before this one, a lot hangs on it, and clerks see nervous people with perfectly good papers all day. Nerves don't count against you. Check the folder once more, then no more checking after ten tonight.",
+      how: 'Short, true, in the order asked: why you\'re going, for how long, who pays, what you come back to or plan to do. Say each once aloud tonight. Eye contact, papers in a clear folder, no jokes, and no answers to questions nobody asked. "I don\'t know" is better than a guess.',
+      say: 'The three you\'ll most likely need: "I\'m going for this, from this date to that one." "It\'s paid by this, here\'s the proof." "After that I\'ll do this." If you don\'t follow: "Sorry, could you say that again?" Good luck, I mean it.',
+      will: "I can't see the decision, but I can tell you what it usually leans on: complete papers, answers that match the form, and a calm, short way of saying them. Read your own application once more tonight so dates and names sit right. The rest isn't in your hands, so sleep, and let it come.",
     },
   },
   {
@@ -2485,6 +2606,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i worked for 26 years, never asked anyone for anything, and this morning i stood in line at the food bank with my hood up',
       'is it normal to feel like a beggar at the unemployment office',
       'my unemployment benefits end in march and nobody hires at 58',
+      'im on benefits and they stopped my payments without reason',
+      'the jobcentre makes me apply for jobs i cant do',
     ],
     says: {
       told: "Benefits are there for exactly this stretch, and using them is no mark against you. Apply early, since money often counts only from the day you asked. Get everything in writing, keep copies, and give papers in against a receipt. If something's been cut or refused, there's a date to object by, and unemployed advice centers, unions or citizens' advice help for free. Bring someone along. It changes the tone of the room.",
@@ -2730,6 +2853,49 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     },
   },
   {
+    id: 'money-home-thankless',
+    words: [
+      /\b(?:sends?|sending|sent|support(?:ing|ed)?|paid|paying|pay|provid\w*|western union|remit\w*)\b|\b(?:built them)\b|\b(?:working abroad|money)\b|\b(?:qatar|dubai|saudi|abroad)\b/u,
+      /\b(?:home|family|parents|brothers?|sisters?|siblings|mother|they|them|back there|village|relatives)\b|\b(?:them)\b|\b(?:they)\b/u,
+      /\b(?:nobody asks|no one asks|never ask|only call|only (?:text|message|write)|atm|bank to them|thank\w*|how i am|how am i|never enough|ask for more|want more|want(?:s)? money|no one calls|always more|still ask|no one called|nobody called|calls only|calls me|only messages|asks if|nobody even calls)\b|\b(?:only calls?|calls when|money is late)\b|\b(?:call me only|only for money)\b/u,
+    ],
+    unless:
+      /\b(?:husband sends|wife sends|he sends|she sends|child support|my (?:son|daughter) (?:only|asks))\b/u,
+    tries: [
+      'i send money home every month and nobody asks how i am',
+      '11 years sending money home and they still ask for more',
+      'they only call me when they want money, i have supported my family since i was 20',
+      'they call me only for money, ive been in qatar 9 years',
+      'my family only calls me for money, i live abroad and send it every month',
+      'i am abroad for my family and nobody asks how i am',
+      'working abroad since 2014 and my family only calls when the money is late',
+      'im their wallet, i send everything home and nobody says thank you',
+      'every call from home is about money, never how i am',
+      'i built them a house from abroad and they still want more',
+      'my family thinks im an atm, i send money every month and no thank you',
+      'sent money home for years, when i lost my job no one called',
+      'i pay for my brothers school and he never even asks how i am',
+      'i work double shifts abroad and my family only messages when they need something, i send everything home',
+      'no matter how much i send home its never enough',
+      'my mother calls only on payday. i send half of it home',
+      'im tired of being the bank to them, sending money and nobody asks if i ate',
+      'ofw 9 years, sending all the money home, they only text when its late',
+      'i sent them money for the roof, for school, for the wedding. never thanks. they want more',
+      'how do i tell my family i cant send more money, they never ask how i am',
+      'is it selfish to want to stop sending money home when nobody even calls me',
+    ],
+    says: {
+      told: "That's a lot of love going one way for a long time, and it's fair to want to be asked how you are. Far away, people see the transfer and not the double shift, so show them once: what you earn, what rent and food cost, what's left. Set a fixed sum and a fixed day. And call one of them on a day when no money is due: \"I don't need anything. I just want to talk about me for ten minutes.\"",
+      should:
+        "Lower it to what lets you save something each month, yes, and say so before you do it. You've carried this a long time, and you can't send from an empty account or an empty body. Keep one fixed sum, end the extras, and pay school or medicine directly.",
+      normal:
+        "It isn't selfish. Most people who carry a family from far away feel proud, used and lonely all at once. To those at home the money turns into something that just comes, like rain. It takes a clear sentence from you for them to see the person behind it.",
+      why: "I can't look into them, but from far away people mostly see the money arrive and imagine the life that goes with it. Nobody shows them the shared room and the night shift. Some are also ashamed to need it, and shame makes people quiet. Tell one of them how it really is.",
+      how: 'Give it a frame: one sum, one day a month, nothing in between except a real emergency that you define. Tell them the figures once. Put something aside for yourself first, even a little. And find one person where you live who asks how you are, a church, a club, a colleague from home.',
+      say: "\"I love you, and I'm tired. This sum comes on the fifth, and more I don't have. And I'd like you to call me sometimes when it isn't about money.\" To the one you're closest to: \"Ask me how I am. Nobody does.\"",
+    },
+  },
+  {
     id: 'parents-far-away',
     words: [
       /\b(?:parents?|mother|father|mom|mum|dad|grandmother|grandma|family)\b/u,
@@ -2764,9 +2930,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
   {
     id: 'missing-food-of-home',
     words: [
-      /\b(?:food|dishes|cooking|bread|spices|rice|grandmas (?:soup|cooking)|cuisine|meals?|recipes?)\b/u,
+      /\b(?:food|dishes|cooking|bread|spices|rice|soup|cuisine|meals?|recipes?|supermarket|store)\b/u,
       /\b(?:miss|missing|crave|craving|cant find|smells?|tastes?|taste)\b/u,
-      /\b(?:home|here|country|abroad|homeland|homesick|my mothers|my moms|grandmas|grandmothers)\b/u,
+      /\b(?:home|here|country|abroad|homeland|homesick|study in|my mothers|my moms|my mums|grandmas|grandmothers)\b/u,
     ],
     unless:
       /\b(?:pregnan\w*|died|passed away|after (?:his|her) death|diet|covid|husband|wife|uni|university|college|dorm)\b/u,
@@ -2774,6 +2940,10 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i miss the food from home so much nothing here tastes of anything',
       'cried in a shop because i smelled the bread like in my country i miss it',
       'neighbors complain that my cooking smells when i make food from home here i miss it so much',
+      'i study in melbourne and i miss my mothers soup',
+      'i miss my moms soup, nothing here tastes like it',
+      'living abroad and i miss my mums cooking',
+      'miss my grandmas soup so much here',
       'cant find the right spices here to make my mothers dishes',
       'miss my moms cooking here',
       'nothing tastes like home here, miss the food',
@@ -2783,6 +2953,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'we have everything, a flat with a balcony, nice colleagues, clean buses, but i miss the smell of my grandmothers cooking here',
       'how do i cook my mothers dishes when she never wrote recipes and i miss them so much abroad',
       'my kids say my food smells weird since we live here and i miss eating with people who get it',
+      'i miss my mums cooking so much i cried in the supermarket',
+      'cried in the store because nothing here smells like home',
     ],
     says: {
       told: "Missing the food of home is missing the kitchen, the voices and the hour it was eaten, so bring back more than the taste. Call whoever cooks it best and cook it together on video, with what you can get. Ask other people from your part of the world where they shop. There's nearly always one small store. Then invite one person from here to eat it with you.",
@@ -2877,6 +3049,48 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       normal:
         "Very normal. Whoever has lived in two places tends to miss one of them for good, and feels a bit foreign in both. It doesn't mean you choose wrongly. It means two places got hold of you, and that's also a kind of wealth.",
       will: 'It depends on whether you go towards something or just away, and on how you arrive: a job or task, two or three friends, patience for offices. The first year back is often harder than the first abroad, because nobody thinks you need help. Ask for it anyway.',
+    },
+  },
+  {
+    id: 'emigrate-or-build-here',
+    words: [
+      /\b(?:canada|uk|usa|america|germany|australia|abroad|dubai|europe|japan|ireland|new zealand|emigrat\w*|overseas|saudi|qatar|italy|migrate|japa|immigrate|leave (?:the|my) country|another country)\b|\b(?:leaving the country|leave the country)\b/u,
+      /\b(?:or|stay|build|here|home|remain|instead)\b/u,
+      /\b(?:should|or stay|stay (?:and|here|home)|build (?:my|a|something)|business here|house here|which|better|decide|choose)\b/u,
+    ],
+    unless:
+      /\b(?:holiday|vacation|go back|return home|moved here|honeymoon|trip|visit|weekend|already live|boyfriend lives|girlfriend lives)\b/u,
+    tries: [
+      'should i go to canada or stay and build my house here',
+      'should i move to the uk or stay here and grow my business',
+      'travel to germany for work or build here at home, which is better',
+      'everyone is leaving the country, should i go too or build something here',
+      'should i follow my friends abroad or stay and build here',
+      'is it better to stay here and build or leave for europe',
+      'i have a job offer in germany but i just bought land here. go or stay',
+      'should i leave nigeria for the uk or stay and grow my shop here',
+      'my cousin says come to canada, my mother says stay here and build, which is better',
+      'is it worth leaving for australia when i have my own house here, should i stay',
+      'do i japa or stay and build something here',
+      'should i use my savings to emigrate or buy land here',
+      'i have an offer in dubai, should i go or stay home with my family',
+      'leave the country or stay, everyone says go abroad',
+      'is it better to migrate to australia or stay and build my life here',
+      'canada visa came but i also started building a house here, what should i choose',
+      'should i sell everything and move abroad or stay',
+      'my friends all left for canada, should i stay and build here instead',
+      'go overseas as a caregiver or stay home with my small shop, cant decide',
+      'should i leave for europe at 38 or stay here where i have land',
+      'i cant decide, america with my cousin or stay and build my own house',
+    ],
+    says: {
+      told: "I lean toward whatever has a concrete next step already: a job offer and papers on one side, or land, income and a half-built wall on the other. A visa without a job and a house without an income are both expensive dreams. Write two pages, money in and out for the first two years, who you'd live with, and what you'd come back to. If you go, keep the land. If you stay, set one goal for next year that shows you were right. Beware of anyone who sells the papers.",
+      should:
+        'Go if there\'s a real offer and legal papers, and if you can afford to come back. Stay if the plan abroad is only "find something" and here you have land, work and people. That\'s a lean and not a verdict. Talk to two who left recently, one happy and one not, and ask them about the first winter and the rent.',
+      normal:
+        "Being torn is normal. One side is everything you know, and the other is everything people post. Nobody posts the night shift or the first winter. Take a month, get figures, and ask yourself which one you'd regret not having tried.",
+      how: "With two columns and real numbers: cost of going, first year's pay after rent, what you'd send or save, against what the same money does here in the same time. Then ask two people who left and one who stayed. Check visa rules only with the official office. Decide on a date, not in a mood.",
+      will: "I can't see which one turns out well, nobody can. Abroad hangs on papers, language, a job and a few kind people. Here it hangs on steady income and patience. Both go better if you keep a bridge: land that stays yours, or a skill that travels.",
     },
   },
   {
@@ -3213,7 +3427,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     id: 'failed-not-told-parents',
     words: [
       /\b(?:fail\w*|flunk\w*|bombed|didnt pass|did not pass|bad (?:grades?|marks|results)|kicked out|expelled|repeat the year|retake|resit)\b/u,
-      /(?:\b(?:think i passed|hid it|should i tell|i tell (?:my|them|him)|tell my)\b|\b(?:(?:havent|have not|didnt|not|dont know how to|how (?:do|can|should) i|scared to|afraid to|cant|before i|must|have to) (?:\w+ )?(?:told|tell|telling)|(?:parents|mum|mom|dad|mother|father|papa) (?:dont|doesnt|does not|do not) know|hiding it|hide it|hid it|lied (?:to|about)|think i passed|will kill me)\b)/u,
+      /(?:\b(?:think i passed|hid it|should i tell|i tell (?:my|them|him)|tell my)\b|\b(?:(?:havent|have not|didnt|not|dont know how to|how (?:do|can|should) i|scared to|afraid to|cant|before i|must|have to) (?:\w+ )?(?:told|tell|telling)|(?:parents|mum|mom|dad|mother|father|papa) (?:dont|doesnt|does not|do not) know|hiding it|hide it|hid it|lied (?:to|about)|think i passed|will kill me)\b)|\b(?:(?:dad|mum|mom|parents|father|mother) (?:is|are|will|would|gonna|is gonna|will go|hes)|show my|gonna (?:kill|murder))\b/u,
       /(?:\b(?:they)\b|\b(?:parents?|mum|mom|mummy|dad|mother|father|papa|mama|family|them|her|him)\b)/u,
     ],
     unless: /\b(?:driving|business|marriage|my (?:son|daughter)|pregnan\w*|job|boss|drug)\b/u,
@@ -3221,6 +3435,14 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'how do i tell my dad i failed first year of uni when he paid for all of it',
       'failed my finals, dont know how to tell my parents',
       'failed my mock a levels, havent told mum, shes a teacher',
+      'i failed my a level mocks so bad my dad is gonna murder me',
+      'flunked my mocks, my parents will go mad',
+      'my results are bad, i failed two, and i have to show my dad tonight, hes gonna kill me',
+      'i failed accounting again and havent told my parents, they pay for everything',
+      'failed the same module twice and my parents who pay my fees dont know yet, havent told them',
+      'i failed again and i havent told my mum and dad, theyre paying',
+      'failed my a level mocks so bad, my dad is gonna kill me, havent told him',
+      'my dad will go mad when he hears i failed, how do i tell him',
       'i failed the year and my parents dont know',
       'how do i tell my dad i failed my exams',
       'flunked maths and im scared to tell my mother',
@@ -3277,6 +3499,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     unless:
       /\b(?:proud as|education|as (?:i|he|she|if|a|soon|well|the|my|you|we)|defended|waiting|tomorrow|thursday|nervous|will i|bad|failed|worse|blood|scan|test results? from|biopsy|doctor|dont know|not good|hope|how (?:do|to|can)|daughter|son|kid|credit score|never good|not good enough|sibling|brother|sister|compared|mri|pressure)\b/u,
     tries: [
+      'i scored 98 on my maths exam, highest in class',
       '93% in my boards',
       'got my results today, 3 as',
       'i got straight as this semester',
@@ -3350,6 +3573,46 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     says: {
       told: "You're in. Someone read your pages and said yes, and that's yours now. Let it be only good for a few days: tell the person who fed you through it, and whoever wrote your letter. Then the three dull things, accept in writing before the deadline, money, a bed.",
       glad: 'You got in, congratulations, loudly. Tell the one who fed you through the applications, and the teacher who wrote the letter; they wait for that message more than you think. Accept in writing before the deadline. Everything else can wait until the grin goes down.',
+    },
+  },
+  {
+    id: 'got-in-but-cant-pay',
+    words: [
+      /\b(?:got in(?:to)?|accepted|admitted|offer|place|admission|dream (?:uni|school|college|university))\b/u,
+      /\b(?:uni|university|college|school|course|masters?|degree|program\w*|phd|med school|study|fees|deposit)\b|\b(?:oxford|cambridge|harvard|iit|mit)\b/u,
+      /\b(?:cant (?:pay|afford)|cannot (?:pay|afford)|no money|too expensive|fees?|tuition|deposit|afford|scholarship|loan|costs?|fund\w*)\b/u,
+    ],
+    unless:
+      /\b(?:got (?:a|the|my) (?:full )?scholarship|job offer|my (?:son|daughter)|rejected|dropped|mortgage|car)\b/u,
+    tries: [
+      'i got into my dream uni but my parents cant pay',
+      'got accepted and we cant afford the fees',
+      'admitted to my dream university abroad, no money for the tuition',
+      'i got into oxford and we have no money',
+      'accepted at university, mum cried because we cant pay',
+      'got a place at med school, no way to afford the fees',
+      'my dream college costs 60k a year, i got in, what now, cant afford',
+      'got into med school and my family cannot afford it',
+      'i got in but the deposit is due in 2 weeks and we have no money',
+      'accepted to a masters in london, too expensive, do i give up my place',
+      'dream college said yes but no scholarship, my parents cant pay',
+      'got into uni, first in my family, we cant pay the fees',
+      'should i take a huge loan for my dream university, i got in',
+      'how do i pay for uni, i got accepted and my dad lost his job, cant afford it',
+      'got an offer from my dream school but the costs are impossible, we cant afford',
+      'is there any way to study there if we cant pay, i got admitted',
+      'my parents said they cant afford the university i got into and i feel guilty for being sad',
+      'will i have to give up my place at uni because we cant afford it',
+    ],
+    says: {
+      told: "You got in, and that's real whatever the bill says. Don't give the place back yet: write to the university's financial aid office this week, \"I've been admitted and can't meet the cost. What grants, fee waivers or installments are there, and can the deposit be postponed?\" Many have money for exactly this and only give it to those who ask. Ask too about deferring a year, and look up national grants. A big private loan comes last, after an adviser has seen it.",
+      should:
+        "Hold on to the place as long as it costs nothing, and ask for aid before you decide. I'd be slow with a large private loan: take it only if an adviser finds the likely income carries it. Deferring a year or starting somewhere cheaper and transferring are respectable roads.",
+      normal:
+        "It's normal to be proud and heartbroken in the same hour, and no, you're not ungrateful. Money stops good people every year, and it doesn't always have to. Ask the aid office first, then be sad if you must.",
+      how: "In this order, this week: the financial aid office by mail and phone, state grants and loans, your school's counselor, foundations for your region, subject or background. Ask for a later deposit date and about deferring a year. Make a table with deadlines. It's dull work, and it's how most people without money get there.",
+      say: 'To the office: "I\'ve been admitted and very much want to come. My family can\'t pay the fees. Could you tell me which grants, waivers or payment plans I can apply for, and whether the deposit can wait?" To your parents: "I\'m not angry. Help me with the forms."',
+      will: "I can't see that. It hangs on grants, deadlines and how loudly you ask, and quite a few places find money for students who've already got in. Write to them this week. If it doesn't work this year, a deferred or second route often does.",
     },
   },
   {

@@ -309,8 +309,16 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
         "All the luck I'm not allowed to hand out, and better: easy questions first, breathe out, read everything twice. You know more than your nerves say.",
       ),
       textOn(
+        /\b(?:visa|embassy|consulate|citizenship)\b/u,
+        "Good luck! Papers in the order of the list, two alarms, there early. Answer only what's asked, short and true, and then go and eat something good, whatever the clerk's face looked like.",
+      ),
+      textOn(
         /\b(?:interview|job|presentation|meeting|speech|audition)\b/u,
         "Good luck! Shoulders down, first sentence ready, and remember they're hoping you're the one, so they can stop looking. Tell me how it went.",
+      ),
+      textOn(
+        /\b(?:propos\w*|marry|the ring|one knee)\b/u,
+        "Good luck, and how lovely. Learn one sentence by heart and let the rest be clumsy, keep the ring in a pocket with a zip, and ask in a minute when nobody's filming. I'd love to hear how it went.",
       ),
       textOn(
         /\b(?:date|meet\w*|him|her|parents)\b/u,

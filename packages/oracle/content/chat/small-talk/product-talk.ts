@@ -410,7 +410,8 @@ export const PRODUCT_TALK: readonly SmallTalk[] = [
     id: 'ate-my-question',
     family: 'complaint-app',
     said: /\b(?:app|site|page|it|chat|you|this thing|website) (?:just |has |have )?(?:crashed|froze|ate|lost|swallowed|deleted|closed|died|hung|broke|glitched|ignored)(?: (?:and|then|on me|again|it|down)){0,4} ?(?:ate |lost |swallowed |deleted |closed )?(?:my |the )?(?:question|message|text|whole message|long message|on me|twice|again|everything)\b/u,
-    unless: /\b(?:he|she|my phone)\b/u,
+    unless:
+      /\b(?:he|she|my phone|car|van|fridge|boiler|washing machine|washer|bike|laptop|computer|tv|oven|heater|elevator|bus|train)\b/u,
     isForAll: true,
     texts: anyOf(
       "Sorry, that's annoying, all the more after typing it out. Ask me again here, the short version will do. If it happens once more, reload the page, and then the contact on the terms page would like to hear what you pressed.",

@@ -42,7 +42,10 @@ export const SHORT_ANSWERS: readonly ShortAnswer[] = [
     says: "No. A feeling isn't a wrong, and you didn't choose it.",
   },
   {
-    asked: new RegExp(`\\bam i (?:\\w+ )?a (?:bad|terrible|horrible|awful) (?<word>${KIN})\\b`, 'u'),
+    asked: new RegExp(
+      `\\bam i (?:\\w+ )?a (?:bad|terrible|horrible|awful) (?<word>${KIN})\\b`,
+      'u',
+    ),
     unless: DECEIT,
     told: /\bbad (?:person|mother|mom|mum|father|dad|friend|daughter|son)\b|^(?:No|Not)\b/u,
     says: "No, you're not a bad {word}.",
@@ -68,7 +71,8 @@ export const SHORT_ANSWERS: readonly ShortAnswer[] = [
     says: 'It does get {word}.',
   },
   {
-    asked: /\b(?:wish me luck|fingers crossed for me|cross your fingers|good vibes only|need luck)\b/u,
+    asked:
+      /\b(?:wish me luck|fingers crossed for me|cross your fingers|good vibes only|need luck)\b/u,
     unless: NEVER,
     told: /\bluck\b/iu,
     says: 'Good luck!',

@@ -66,7 +66,7 @@ function purposeFor(purpose: Purpose | null, { entities, plain }: KeptPiece): Pu
 
 /** Whether the user asks for the chart or the sky in so many words. */
 const ASKS_SKY =
-  /\b(?:chart|stars?|planets?|astrolog\w*|horoscope|sky|transits?|saturn|mercury|venus|mars|jupiter|uranus|neptune|pluto|moon|retrograde|zodiac|sign)\b/u;
+  /\b(?:chart|stars?|planets?|astrolog\w*|horoscope|sky|transits?|saturn|mercury|venus|mars|jupiter|uranus|neptune|pluto|moon|retrograde|zodiac|sign(?! (?:the|a|it|up|off|in|on|this|that|my|our|his|her|papers|anything|divorce|lease|contract|language)\b))\b/u;
 
 export const asksSky = (plain: string): boolean => ASKS_SKY.test(plain);
 

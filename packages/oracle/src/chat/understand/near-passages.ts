@@ -114,7 +114,7 @@ function sameWords(features: ReadonlyMap<string, number>, table: PhraseTable): F
     }
   }
   const length = Math.sqrt(squares) || 1;
-  return common.map((value, phrase) => value / (length * (lengths[phrase] ?? 1)));
+  return common.map((value, phrase) => value / (length * (lengths[phrase] || 1)));
 }
 
 /** What a word counts for that only one of so many phrases has. */

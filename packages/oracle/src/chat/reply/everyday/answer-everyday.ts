@@ -18,7 +18,7 @@ import { keptPiece } from '../kept-piece.ts';
 import { isGlad } from '../next-turn/belongs-to-story.ts';
 import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
-import { findMatter } from './find-matter.ts';
+import { findMatter, type FoundMatter } from './find-matter.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 import { suitsQuestion } from './suits-question.ts';
@@ -26,8 +26,14 @@ import { suitsQuestion } from './suits-question.ts';
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
 const LIKER_BY = 0.04;
 const LIKER_THAN_PASSAGE_BY = 0.065;
-/** What is told in nearly these words goes before reviewed topics, refusals and days. */
+/** What is told in nearly these words goes before reviewed topics, refusals and days; what is asked, before the last two. */
 const NEARLY_SAID = 0.85;
+const NEARLY_ASKED = 0.92;
+/** A family that is found by one word alone does not keep a matter of life from a message. */
+const FAMILY_FITS = 0.5;
+const CLEARLY_LIKE = 0.72;
+/** So surely a matter is meant where the message only sounds like good news. */
+const SURER_THAN_TONE = 0.8;
 
 /** What is written for the everyday matter that a message names; null where it names none. */
 export function answerEveryday(
@@ -44,12 +50,14 @@ export function answerEveryday(
   const words = matterWords(pieces);
   const found = findMatter(words, nearestOf(pieces.map((one) => one.matters ?? {})));
   if (found === null) return null;
-  const isOther = talk.isReviewed === true || (isKnown && !isOfLife(family));
-  const isNearlySaid = found.likeness >= NEARLY_SAID && piece.form === 'tells';
-  if (isOther && !isNearlySaid) return null;
+  const isTold = found.likeness >= NEARLY_SAID && piece.form === 'tells';
+  if (talk.isReviewed === true && !isTold) return null;
+  const isOther = isKnown && !isOfLife(family);
+  if (isOther && !isTold && !isBeforeFamily(found, piece, family)) return null;
   if (found.likeness < leastOf(piece, family)) return null;
   const { matter } = found;
-  const form = formIn(piece, family, matter);
+  const isSurerThanTone = found.likeness >= SURER_THAN_TONE;
+  const form = formIn(piece, family, matter) ?? (isSurerThanTone ? 'told' : null);
   const said = form === null ? null : sayOfMatter(matter, form, piece.entities, state.used);
   if (said === null) return null;
   return {
@@ -62,6 +70,10 @@ export function answerEveryday(
     used: [said.name],
   };
 }
+
+const isBeforeFamily = ({ likeness }: FoundMatter, { near }: Piece, { id }: Family): boolean =>
+  likeness >= NEARLY_ASKED ||
+  (likeness >= CLEARLY_LIKE && !OF_DAYS.has(id) && nearnessOf(near, id) < FAMILY_FITS);
 
 /** How like a message must at least be to a matter that answers instead of its family. */
 function leastOf({ near }: Piece, family: Family | undefined): number {

@@ -100,6 +100,10 @@ test.each([
   },
 );
 
+test('who signs papers asks for no sign of the zodiac', async () => {
+  expect(await answeredBy('my ex wont sign the divorce papers')).toContain('divorce');
+});
+
 test('good news about a matter is received as such', async () => {
   expect(await answeredBy('first snow of the year and the whole street is white, so happy')).toBe(
     'snow-ice · glad',

@@ -227,7 +227,7 @@ const placementMeans: WholeLookUp = {
   },
 };
 
-const MEANING = /\bwhat (?:does|do|would)\b.{0,40}\bmean\b|\bmeaning of\b/u;
+const MEANING = /\bwhat (?:does|do|would)\b.{0,40}\bmean (?:for|in) (?:me|my)\b/u;
 
 /** "what does pluto in the 1st house mean for me" */
 const planetInHouse: WholeLookUp = {
