@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assess.ts';
 
 const CALM = [
+  'my husband is home all day and follows me round the supermarket',
+  'the florist cancelled a week before the wedding, im going to murder someone',
+  'he chews so loud im going to kill him i swear',
   'whole family at dinner and everyone asks about babies, kill me',
   'i nearly faint when i see blood and must give blood on friday',
   'my hot flashes always start in the monday meeting, i want to disappear',
@@ -51,6 +54,7 @@ const CALM = [
 ];
 
 const DANGER = [
+  'my ex follows me around the store',
   'please just kill me',
   'everyone would be better without me',
   'my husband kicks me and i have bruises',

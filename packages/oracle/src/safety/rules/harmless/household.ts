@@ -18,7 +18,7 @@ export const HARMLESS_HOUSEHOLD: readonly string[] = [
   '(?:hairdresser|barber|stylist|tailor|gardener|neighbour|landlord) (?:<few>){0,3}cut\\b(?: [a-z]+){0,4}',
   '(?:neighbours?|people|everyone|they) (?:<few>)(?:think|thinks|thought) i (?:hurt|beat|hit|torture) (?:her|him|it|them)',
   '(?:someone|somebody|burglars?|thieves|they|a thief) (?:<few>)broke into (?:our|my|the) (?:house|flat|home|apartment|car|shed|garage|shop|cellar)(?! (?:right now|just now|and (?:he|they) (?:is|are) still))',
-  'follows me around the (?:supermarket|shops?|store|flat|garden|apartment|office|whole house)',
+  '(?<=\\b(?<!ex )(?:husband|wife|dog|cat|toddler|son|daughter|kid|mum|mother|dad|father)\\b[a-z0-9 ,.]{0,50})follows? me (?:a)?round the (?:supermarket|shops?|store|flat|garden|apartment|office|kitchen|house|whole house)',
   '(?:itch[a-z]*|eczema|rash|mosquito[a-z]*|hives|bites)\\b[a-z ,]{0,40} scratch[a-z]*(?: [a-z]+){0,3} (?:until|till)(?: [a-z]+){0,3} bleed[a-z]*',
   '(?<=(?:towels?|socks|dishes|dishwasher|toilet seat|toothpaste|crumbs|laundry|thermostat|remote|snores|snoring|chewing|chews|leftovers|bins?|trash|fridge|lid|spoons?|cupboards?|shoes)\\b[a-z0-9 ,.]{0,80})i (?:am (?:<soften>)(?:going to|about to) |will |could |might |swear i will )(?:<soften>)(?:kill|murder|strangle|throttle) (?:him|her|them|my (?:husband|wife|boyfriend|girlfriend|flatmate|roommate|brother|sister|son|daughter|kids))(?=<end>)',
   '(?:about|going|ready) to (?:<soften>)(?:vomit|puke|throw up|be sick)(?=<end>)',

@@ -44,15 +44,28 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
     ],
   },
   {
-    says: 'covers the skin, and wants to keep a person from getting like that',
+    says: 'covers the skin, times another’s mood, or has a child who hides from it',
     grade: 2,
     isTestOnly: true,
     patterns: [
       '(?:he|she) (?:does|do|will|would) not (?:<soften>)(?:get|go|be|turn) (?:like that|that way|so (?:angry|mad))\\b<far>\\b(?:long sleeves|scarf|concealer|foundation|sunglasses|turtleneck)|(?:long sleeves|scarf|concealer|foundation|sunglasses|turtleneck)\\b<far>\\b(?:he|she) (?:gets? (?:like that|that way)|(?:does|will|would) not (?:<soften>)get (?:like that|that way|angry|mad))',
+      '(?:which|what) (?:days?|hours?|times?|nights?) (?:is|are) (?:my )?(?:husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|he|she) (?:<soften>)(?:calm|calmer|less angry|safe)\\b',
+      '(?:husband|boyfriend|partner|he|she|dad)\\b[a-z0-9 ,.]{0,90}\\b(?:little one|kids?|children|son|daughter|toddler|baby|boys?|girls?) (?:<soften>)(?:has |have |already )*(?:learned|learnt|knows?) (?:how |when )?to (?:hide|be quiet|stay quiet|run|lock)',
+      'sorry (?:after |afterwards? )?(?:every|each) time\\b<far>\\b(?:only|just) (?:my|the) (?:arm|wrist|face|shoulder|leg|hair|hand|lip|eye)',
     ],
     unless: NOT_REAL,
-    danger: ['i wear long sleeves in august now. how do i cook better so he doesnt get like that'],
-    twins: ['my husband wears long sleeves all summer so he does not get sunburnt'],
+    danger: [
+      'i wear long sleeves in august now. how do i cook better so he doesnt get like that',
+      'what days is my husband calmer by his chart',
+      'he gets home at six and my girl has learned to hide fast',
+      'he says sorry every time and it was just my wrist',
+    ],
+    twins: [
+      'my husband wears long sleeves all summer so he does not get sunburnt',
+      'which days is my husband lucky',
+      'he hides the eggs and my girl has learned to look first',
+      'he says sorry every time he is late and it is just the traffic',
+    ],
   },
   {
     says: 'lives with anger, rules or fear at home',

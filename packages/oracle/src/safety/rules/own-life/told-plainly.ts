@@ -5,12 +5,13 @@ const HIGH_PLACE =
   '(?:bridge|roof|rooftop|ledge|parapet|cliffs?|viaduct|overpass|balcony|car park|parking garage|top floor|tracks)';
 const DEATH_OF_ONE_LOVED =
   '(?:died|passed(?: away)?|is dead|funeral|buried|stillborn|born still|widowed|widower|widow|killed in|lost (?:him|her|them))';
-const GIVEN_AWAY =
-  '(?:gave|given|giving|handed)\\b<gap>(?:guitar|piano|violin|records|books|bike|camera|tools|ring|watch|car|dog|cat|plants)';
+const LOVED_THING =
+  '(?:guitar|piano|violin|records|books|bike|camera|tools|rings?|watch|car|jewell?ery|necklace|collection|plants|dog|cat|parrot|bird|budgie|rabbit|hamster|horse|pony|fish|turtle|pets?)';
+const GIVEN_AWAY = `(?:gave|given|giving|handed)\\b<gap>${LOVED_THING}`;
 const ALL_SETTLED =
   '(?:(?:bills|rent|debts|loans|everything|accounts|passwords)\\b[a-z ]{0,12}(?:paid|settled|sorted|closed|in order|written)|(?:paid|settled|closed|sorted|wrote|written)\\b[a-z ]{0,20}(?:bills|rent|debts|loans|accounts|passwords|letters))';
 const AT_EASE =
-  '(?:(?:so|feels?) light|lighter|at peace|peaceful|calm|ready|free now|squared away|whoever (?:gets|has|finds) (?:the|my|this))';
+  '(?:(?:so|feels?|feeling) (?:so |very |really )?(?:light|peaceful|calm|quiet|relieved)|lighter|at peace|peaceful|calm|ready|free now|squared away|whoever (?:gets|has|finds) (?:the|my|this))';
 
 /** The own death as people announce it: the place, the means, the day, the attempt before. */
 export const OWN_LIFE_TOLD_PLAINLY: readonly Rule[] = [
@@ -20,6 +21,7 @@ export const OWN_LIFE_TOLD_PLAINLY: readonly Rule[] = [
     isTestOnly: true,
     patterns: [
       `${GIVEN_AWAY}\\b[a-z0-9 ,.]{0,90}\\b${ALL_SETTLED}\\b[a-z0-9 ,.]{0,90}\\b${AT_EASE}`,
+      `giv(?:e|en|ing) (?:all )?(?:my )?(?:things|stuff|belongings|possessions)? ?away\\b[a-z0-9 ,.]{0,60}\\b${LOVED_THING}\\b[a-z0-9 ,.]{0,60}\\b${AT_EASE}`,
       '(?:signed|handed|made) over to (?:<few>)(?:boys|girls|sons?|daughters?|kids|children|brother|sister)\\b[a-z0-9 ,.]{0,60}\\b(?:dogs?|cats?|horses?|pets?)\\b[a-z0-9 ,.]{0,60}\\b(?:day|time) to (?:finish up|finish|go|leave|end)(?=<end>)',
     ],
     unless: `${FICTION}|moving|moved|move to|emigrat[a-z]*|new (?:job|flat|house|country)|visa|trip|travel[a-z]*|declutter[a-z]*|minimalis[a-z]*|spring clean[a-z]*|retir[a-z]*|baby|marie kondo`,
@@ -29,6 +31,8 @@ export const OWN_LIFE_TOLD_PLAINLY: readonly Rule[] = [
       'gave my records to ana and paid the rent until march, good to have it all squared away',
       'handed the cat to my neighbor and wrote the boys two letters. i feel calm now',
       'gave my watch to my brother and wrote all my passwords down. feels peaceful',
+      'gave my budgie to the lady upstairs, wrote down the bank passwords for my girls. feel lighter',
+      'been giving my things away, my rings to my sister, the cat to my neighbor. so peaceful now',
       'the shop is signed over to my sons and the dog has gone to my sister. is monday a good day to finish up',
     ],
     twins: [
