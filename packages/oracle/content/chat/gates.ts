@@ -36,6 +36,23 @@ export const GATES: readonly Gate[] = [
     excludes: ['compare-charts', 'birth-time-unknown', 'birth-time-fix'],
   },
   {
+    // An animal that did not make it needs no vet.
+    when: ({ pet }, _, whole) => pet !== undefined && /\b(?:did not|not) make it\b/u.test(whole),
+    excludes: ['pet-life', 'new-pet', 'pet-behavior'],
+  },
+  {
+    // Others are pregnant, and the user is not.
+    when: (_, plain, whole) =>
+      /\b(?:everyone|everybody|friends?|people|feed|sisters?|cousins?|coworkers?|colleagues?|they)\b.{0,50}\bpregnant\b/u.test(
+        whole,
+      ) &&
+      !/\b(?:i am|we are|i was) (?:\w+ ){0,2}(?:pregnant|expecting)\b|\bweeks (?:along|pregnant)\b/u.test(
+        plain,
+      ),
+    excludes: ['pregnant-feelings'],
+    liftedAt: 0.75,
+  },
+  {
     // Of the living no one is condoled on.
     when: ({ died }, _, whole) => died === undefined && !tellsOfLoss(whole),
     liftedAt: 0.78,

@@ -14,6 +14,22 @@ const PERSON =
 
 /** Messages that a sensitive topic catches by a word which means something else there. */
 export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
+  whereabouts: [
+    {
+      // Children ask where an animal is that died.
+      sense:
+        /\b(?:cat|dog|kitten|puppy|rabbit|hamster|bird|fish|pet)\b.*\b(?:did ?n.?t make it|died|hit by a car|put (?:her |him |it )?(?:down|to sleep)|passed)\b/isu,
+      unless: NEVER,
+    },
+  ],
+  spell: [
+    {
+      // Accused of it by somebody else.
+      sense:
+        /\b(?:says?|said|thinks?|claims?|believes?|accus\w+|told \w+)\b.{0,30}\b(?:i|me of)\b.{0,20}\b(?:put|cast|did|placed|have|putting|casting|cursed|curse|witch)\b/isu,
+      unless: /\b(?:i want|how do i|can you)\b.{0,20}\b(?:curse|hex|spell)\b/iu,
+    },
+  ],
   death: [
     {
       // A line of the hand that is short or broken.

@@ -61,3 +61,23 @@ test('Beside another sign Cancer is no illness', async () => {
   const said = await last(MAYA, ['are cancer and leo good together', 'he never calls first']);
   expect(said?.text).not.toMatch(/I can see him a little/u);
 });
+
+test('A death that is told with what one did then is received as a death', async () => {
+  const said = await last(MAYA, [
+    'my gran is in hospital, they say days',
+    'she passed last night. i got there in time',
+  ]);
+  expect(said?.text).toMatch(/sorry/u);
+});
+
+test.each([
+  ['dad only said ok and passed the salad when i came out to him', /^grief-/u],
+  ['everyone at work is pregnant or engaged and im just tired of it', /^pregnant-feelings$/u],
+])('Nobody is condoled or expecting by one word: %s', async (message, wrong) => {
+  expect((await last(MAYA, [message]))?.family ?? '').not.toMatch(wrong);
+});
+
+test('Where an animal is that died is no search for a person', async () => {
+  const message = 'our dog was hit by a car and did not make it. the kids ask where he is';
+  expect((await last(MAYA, [message]))?.family).toBe('grief-pet');
+});

@@ -1,7 +1,7 @@
 /** By these words a death is told, or one that is near. */
 const LOSS = new RegExp(
   [
-    String.raw`\b(?:die[ds]?|dying|dead|deaths?|decease\w*|passed(?: away| on)?|passing|killed|drowned|suicide|overdosed?)\b`,
+    String.raw`\b(?:die[ds]?|dying|dead|deaths?|decease\w*|passed(?: away| on)?(?! (?:the (?!day|week|night|morning|year|month|summer|winter)|me\b|him\b|her\b|it\b|out\b|by\b|through\b|around\b|my\b|our\b|all\b|an? |with\b|maths?\b|exams?\b|tests?\b|inspection\b))|passing|killed|drowned|suicide|overdosed?)\b`,
     String.raw`\b(?:funerals?|burial|bur(?:y|ied|ying)|graves?|gravestone|headstone|cemetery|ashes|urn|cremat\w+|coffin|casket|obituary|memorial|eulogy|wake|hospice)\b`,
     String.raw`\b(?:mourn\w*|griev\w*|grief|bereave\w*|condolences?|widow\w*|orphan\w*|heaven|rainbow bridge|afterlife|other side|rest in peace|rip)\b`,
     String.raw`\b(?:miscarr\w+|still ?born|stillbirth|euthani\w+)\b`,

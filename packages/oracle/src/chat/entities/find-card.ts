@@ -104,8 +104,13 @@ interface Placed extends NamedCard {
   readonly at: number;
 }
 
+/** "two cups" may stand on a table; "two of cups" is a card. */
+const isMinor = (text: string, [words]: RegExpExecArray): boolean =>
+  / of /iu.test(words) || CARD_TALK.test(text);
+
 function minorsIn(text: string): Placed[] {
-  return [...text.matchAll(MINOR)].map((found) => {
+  const named = [...text.matchAll(MINOR)].filter((found) => isMinor(text, found));
+  return named.map((found) => {
     const rank = (found.groups?.['rank'] ?? '').toLowerCase();
     const suit = (found.groups?.['suit'] ?? '').toLowerCase();
     const words = `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit] ?? suit}s`;

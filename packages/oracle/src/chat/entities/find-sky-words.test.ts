@@ -43,6 +43,8 @@ describe('Words of the sky', () => {
     ['i pulled the tower', 'The Tower'],
     ['what does the hermit mean', 'The Hermit'],
     ['the sun card', 'The Sun'],
+    ['i drew the two of cups', 'Two of Cups'],
+    ['i still set two cups for tea', undefined],
     ['the world is on fire', undefined],
     ['my strength is gone', undefined],
   ])('cards: %s', (text, card) => {

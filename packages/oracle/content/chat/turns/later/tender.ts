@@ -31,7 +31,7 @@ const HAS = String.raw`(?:has |have |is |are |just |finally |did |sadly |had )*`
 
 /** News of the death itself, told without the word for it. */
 const GONE = new RegExp(
-  String.raw`^${OPENINGS}(?:${WHO} ${HAS}(?:gone|passed|left us|slipped away|not make it|took (?:his|her|its|their) last breath|no longer with us)|(?:we|i) (?:just |had to )?(?:lost|let|said goodbye to|say goodbye to|put) ${WHO}(?: go| down| to sleep)?|(?:we|i) (?:let|lost) (?:him|her|them)(?: go)?)${WHEN}$`,
+  String.raw`^${OPENINGS}(?:${WHO} ${HAS}(?:gone|passed|left us|slipped away|not make it|took (?:his|her|its|their) last breath|no longer with us)|(?:we|i) (?:just |had to )?(?:lost|let|said goodbye to|say goodbye to|put) ${WHO}(?: go| down| to sleep)?|(?:we|i) (?:let|lost) (?:him|her|them)(?: go)?)${WHEN}(?: [.,])?(?: (?:and )?(?:i|we) (?:was|were|held|got|had|am|are|did|could)\b.*)?$`,
   'u',
 );
 

@@ -169,4 +169,21 @@ export const LOST_TOUCH: readonly Rule[] = [
       'the exterminator is spraying us out of the house, pest control day',
     ],
   },
+  {
+    says: 'is told by a radio or a screen whom to act against, and is ready',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:radio|tv|television|news|screen) (?:<few>)(?:speaks?|says?|calls?|talks?|whispers?|tells?) (?:<few>)(?:my name|to me|me)\\b<far>\\b(?:is the one|must go|has to go|who it is|whom to|ready now|what i have to do|what i must do)',
+    ],
+    unless: `${NOT_REAL}|dj|song|lyrics|podcast|presenter|host|weather`,
+    danger: [
+      'the radio says my name at night and tells me the man upstairs is the one. i am ready',
+      'the tv talks to me and i know what i have to do',
+    ],
+    twins: [
+      'the radio tells me it will rain and i am ready for the garden party',
+      'my phone tells me i am ready for a run',
+    ],
+  },
 ];
