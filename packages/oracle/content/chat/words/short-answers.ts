@@ -3,7 +3,7 @@ export interface ShortAnswer {
   readonly asked: RegExp;
   /** Beside these words the short answer would be wrong or cruel. */
   readonly unless: RegExp;
-  /** An answer that says so already. */
+  /** An answer that says so already; one that begins with yes or no does in any case. */
   readonly told: RegExp;
   /** `{word}` is what the question names, `{age}` an age that stands in it. */
   readonly says: string;
@@ -31,14 +31,14 @@ export const SHORT_ANSWERS: readonly ShortAnswer[] = [
     asked:
       /\bis it (?:so |really |kind of |a bit )?(?<word>silly|stupid|weird|crazy|dumb|childish|odd|strange|pathetic|ridiculous|lame) (?:to|that|if|of me)\b/u,
     unless: DECEIT,
-    told: /^(?:No|Not)\b|\b(?:isn't|not) (?:silly|stupid|weird|crazy|dumb|childish|odd|strange|pathetic|ridiculous|lame)\b/u,
+    told: /\b(?:isn't|not) (?:silly|stupid|weird|crazy|dumb|childish|odd|strange|pathetic|ridiculous|lame)\b/u,
     says: "No, it isn't {word}.",
   },
   {
     asked:
       /\bis it (?:wrong|bad|terrible|awful|horrible|selfish) (?:that|if|to) (?:i )?(?:am |still |even |kind of )?(?:feel|feeling|felt|miss|relieved|happy|sad|angry|jealous|glad|tired|bored|lonely|numb)\b/u,
     unless: NEVER,
-    told: /^(?:No|Not)\b|\b(?:isn't|not|nothing) wrong\b|\bisn't (?:bad|selfish)\b/u,
+    told: /\b(?:isn't|not|nothing) wrong\b|\bisn't (?:bad|selfish)\b/u,
     says: "No. A feeling isn't a wrong, and you didn't choose it.",
   },
   {
@@ -47,19 +47,19 @@ export const SHORT_ANSWERS: readonly ShortAnswer[] = [
       'u',
     ),
     unless: DECEIT,
-    told: /\bbad (?:person|mother|mom|mum|father|dad|friend|daughter|son)\b|^(?:No|Not)\b/u,
+    told: /\bbad (?:person|mother|mom|mum|father|dad|friend|daughter|son)\b/u,
     says: "No, you're not a bad {word}.",
   },
   {
     asked: /\bam i (?<word>cooked|screwed|doomed|toast)\b/u,
     unless: /\b(?:court|police|arrest\w*|cancer|diagnos\w*|pregnan\w*)\b/u,
-    told: /^(?:No|Not)\b/u,
+    told: NEVER,
     says: "No, you're not {word} yet.",
   },
   {
     asked: /\b(?:beginning of the end|bad sign|bad omen)\b/u,
     unless: /\b(?:blood|lump|pain|chest|hit|hurt)\b/u,
-    told: /^(?:No|Not)\b|\b(?:bad sign|omen)\b/u,
+    told: /\b(?:bad sign|omen)\b/u,
     says: 'Not by itself.',
   },
   {

@@ -11,20 +11,19 @@ import type { ChatState } from '../../state.ts';
 import { toldToneOf } from '../../tone/told-tone.ts';
 import { BRIGHT_TONES } from '../../tone/tones.ts';
 import type { Piece } from '../../understood.ts';
-import { nearestOf } from '../../understand/near-passages.ts';
 import { asksSky } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import { isGlad } from '../next-turn/belongs-to-story.ts';
 import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
-import { findMatter, type FoundMatter } from './find-matter.ts';
+import { type FoundMatter, matterOf } from './find-matter.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 import { suitsQuestion } from './suits-question.ts';
 
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
-const LIKER_BY = 0.04;
+export const LIKER_BY = 0.04;
 const LIKER_THAN_PASSAGE_BY = 0.065;
 /** What is told in nearly these words goes before reviewed topics, refusals and days; what is asked, before the last two. */
 const NEARLY_SAID = 0.85;
@@ -47,8 +46,7 @@ export function answerEveryday(
   }
   const family = talk.families.get(piece.family ?? '');
   const isKnown = family !== undefined && piece.zone !== 'unsure';
-  const words = matterWords(pieces);
-  const found = findMatter(words, nearestOf(pieces.map((one) => one.matters ?? {})));
+  const found = matterOf(pieces);
   if (found === null) return null;
   const isTold = found.likeness >= NEARLY_SAID && piece.form === 'tells';
   if (talk.isReviewed === true && !isTold) return null;
@@ -65,7 +63,7 @@ export function answerEveryday(
     chosen: [],
     facts: [],
     zone: 'sure',
-    isTender: tellsOfLoss(words),
+    isTender: tellsOfLoss(matterWords(pieces)),
     piece: { ...keptPiece(piece), ...(!isKnown && { family: null }) },
     used: [said.name],
   };

@@ -12,15 +12,13 @@ import { personMeant } from '../focus.ts';
 import { joinedPiece } from '../next-turn/conversation.ts';
 import { type NextMessage, nextMessage } from '../next-turn/story/next-message.ts';
 import type { Talk } from '../talk.ts';
-import { formIn, isOfLife } from './answer-everyday.ts';
-import { clearMatter, findMatter } from './find-matter.ts';
+import { formIn, isOfLife, LIKER_BY } from './answer-everyday.ts';
+import { clearMatter, matterOf } from './find-matter.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 
 /** So surely a later message by itself must be about a matter that the story is not about. */
 const LEAST_ALONE = 0.74;
-/** By so much it must be liker to the message than the family that was found for it. */
-const LIKER_BY = 0.04;
 
 /** What is written for an everyday matter that only this later message brings up; null where it brings none. */
 export function answerOnMatter(
@@ -57,10 +55,10 @@ export function answerOnMatter(
 /** "i am a nurse", "she is vegan": who somebody is, and no matter of its own. */
 const IS_ONLY =
   /^(?:(?:and|but|so|well|also|btw) )*(?:i am|he is|she is|we are|they are|my \w+ is)(?: also| only| just)? (?:an? )?\w+(?: \w+)?(?: from \w+)?$/u;
+
 /** The matter that a message is about without the story before it. */
 function matterAlone(pieces: readonly Piece[], piece: Piece): EverydayMatter | null {
-  const near = nearestOf(pieces.map((one) => one.matters ?? {}));
-  const found = findMatter(matterWords(pieces), near);
+  const found = matterOf(pieces);
   const ofFamily = piece.family === null ? 0 : nearnessOf(piece.near, piece.family);
   const least = Math.max(LEAST_ALONE, ofFamily + LIKER_BY);
   return found !== null && found.likeness >= least ? found.matter : null;

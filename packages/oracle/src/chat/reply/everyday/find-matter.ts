@@ -2,8 +2,9 @@ import type { EverydayMatter } from '../../../../content/chat/everyday/everyday-
 import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-matters.ts';
 import { TOO_GRAVE } from '../../../../content/chat/everyday/too-grave.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
-import { MATTER_PREFIX } from '../../understand/near-passages.ts';
-import type { Nearness } from '../../understood.ts';
+import { MATTER_PREFIX, nearestOf } from '../../understand/near-passages.ts';
+import type { Nearness, Piece } from '../../understood.ts';
+import { matterWords } from './matter-words.ts';
 
 export interface FoundMatter {
   readonly matter: EverydayMatter;
@@ -33,6 +34,10 @@ export function findMatter(text: string, near: Nearness): FoundMatter | null {
     null,
   );
 }
+
+/** The everyday matter of a message, by all its pieces together. */
+export const matterOf = (pieces: readonly Piece[]): FoundMatter | null =>
+  findMatter(matterWords(pieces), nearestOf(pieces.map((one) => one.matters ?? {})));
 
 /** Words of another matter that looks alike stand in the text. */
 const isOther = ({ unless }: EverydayMatter, text: string): boolean => unless?.test(text) === true;

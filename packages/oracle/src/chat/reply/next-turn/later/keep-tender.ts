@@ -33,15 +33,15 @@ export function answerTenderly(
   const turn = TENDER_TURNS.find(
     (one) => (isGrave || isNews(one)) && isTurn(one, piece.plain, before),
   );
+  if (turn === undefined) return null;
   const isOfGrief = GRIEF_TURNS.some((one) => isTurn(one, piece.plain, before));
-  if (!isGone(turn?.id ?? '') && isOfGrief && state.family?.startsWith('grief-') === true)
-    return null;
-  const draft = turn === undefined ? null : sayTurn(turn, piece, talk, state);
-  if (draft === null || !isGone(turn?.id ?? ''))
-    return draft === null ? null : { ...draft, isTender: true };
+  const isInGrief = state.family?.startsWith('grief-') === true;
+  if (isOfGrief && isInGrief && !isGone(turn.id)) return null;
+  const draft = sayTurn(turn, piece, talk, state);
+  if (draft === null) return null;
+  if (!isGone(turn.id) || draft.piece === undefined) return { ...draft, isTender: true };
   const family = griefFamilyOf(`${before} ${piece.plain}`);
-  const joined = draft.piece === undefined ? {} : { piece: { ...draft.piece, family } };
-  return { ...draft, ...joined, facts: [], isTender: true };
+  return { ...draft, piece: { ...draft.piece, family }, facts: [], isTender: true };
 }
 
 /** Answers that a grieving person must not get: cards, coins and what only repeats the words. */
