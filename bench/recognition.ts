@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { openUnderstanding } from '../packages/oracle/load/open-understanding.ts';
 import { readFamilies } from '../packages/oracle/load/read-families.ts';
 import { readModel } from '../packages/oracle/load/read-model.ts';
-import { readPhrases } from '../packages/oracle/load/read-phrases.ts';
+import { createMatterEmbed } from '../packages/oracle/load/encoder/matter-encoder.ts';
+import { readMatters, readPhrases } from '../packages/oracle/load/read-phrases.ts';
+import { tableProducts } from '../packages/oracle/load/programs/table-products.ts';
 import { readTones } from '../packages/oracle/load/read-tones.ts';
 import { embedAll } from '../packages/oracle/scripts/families/embed-all.ts';
 import { fitModel } from '../packages/oracle/scripts/families/fit-model.ts';
@@ -34,8 +36,11 @@ async function measureHonest(): Promise<void> {
     families: new Map(readFamilies().map((family) => [family.id, family])),
     model: readModel(),
     phrases: readPhrases(),
+    matters: readMatters(),
     tones: readTones(),
     embed: encoder.embed,
+    embedForMatters: createMatterEmbed(),
+    products: tableProducts,
   };
   const loaded = megabytes();
   await encoder.embed(['the first text loads the encoder']);

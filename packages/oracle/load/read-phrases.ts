@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { PhraseTable } from '../src/chat/understand/model.ts';
 import { decodePhrases } from '../src/chat/understand/phrase-file.ts';
+import { inProgramMemory } from './programs/table-products.ts';
 
 export const PHRASES_FILE = new URL('../model/phrases.bin', import.meta.url);
 
 /** What the passages are written for, to be compared with a message. */
-export const readPhrases = (): PhraseTable => decodePhrases(readFileSync(PHRASES_FILE));
+export const readPhrases = (): PhraseTable => readTable(PHRASES_FILE);
+
+export const MATTERS_FILE = new URL('../model/matters.bin', import.meta.url);
+
+/** What people type about everyday matters, to be compared with a message. */
+export const readMatters = (): PhraseTable => readTable(MATTERS_FILE);
+
+function readTable(file: URL): PhraseTable {
+  const table = decodePhrases(readFileSync(file));
+  const width = table.places.length / table.passageOf.length;
+  return { ...table, places: inProgramMemory(table.places, width) };
+}

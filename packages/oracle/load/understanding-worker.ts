@@ -14,11 +14,13 @@ import {
 } from '../src/safety/alarm/alarm-model.ts';
 import { alarmText } from '../src/safety/alarm/alarm-text.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
+import { createMatterEmbed } from './encoder/matter-encoder.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
 import { readAlarm } from './read-alarm.ts';
 import { readClaims } from './read-claims.ts';
 import { readModel } from './read-model.ts';
-import { readPhrases } from './read-phrases.ts';
+import { readMatters, readPhrases } from './read-phrases.ts';
+import { tableProducts } from './programs/table-products.ts';
 import { readTones } from './read-tones.ts';
 import type {
   KnownFamilies,
@@ -58,8 +60,11 @@ const reader =
         families: new Map(known.map((family) => [family.id, family])),
         model: readModel(),
         phrases: readPhrases(),
+        matters: readMatters(),
         tones: readTones(),
         embed: (texts: readonly string[]) => Promise.resolve(embed(texts)),
+        embedForMatters: createMatterEmbed(),
+        products: tableProducts,
       };
 
 parentPort?.on('message', (request: UnderstandingRequest) => {

@@ -3,6 +3,7 @@ import { openUnderstanding } from '../load/open-understanding.ts';
 import { readModel } from '../load/read-model.ts';
 import { PHRASES_FILE } from '../load/read-phrases.ts';
 import { encodePhrases } from '../src/chat/understand/phrase-file.ts';
+import { onAxes } from '../src/chat/understand/score-families.ts';
 import { embedAll } from './families/embed-all.ts';
 import { keyedPhrases } from './families/keyed-phrases.ts';
 import { phraseTable } from './families/phrase-table.ts';
@@ -10,7 +11,6 @@ import {
   allPhrasings,
   hashPhrasings,
   type Labelled,
-  readMatterTries,
   readPhrases,
   type Sample,
   sampleOf,
@@ -21,10 +21,8 @@ import { withoutDoubles } from './families/without-doubles.ts';
 const model = readModel();
 const phrases = readPhrases(model);
 const phrasings = allPhrasings();
-const tries = readMatterTries();
 const asSeen = (phrase: Labelled): Sample => sampleOf(phrase, model.words);
-const ofPassages = phrases.map(asSeen);
-const samples = [...ofPassages, ...tries.map(asSeen)];
+const samples = phrases.map(asSeen);
 const encoder = openUnderstanding();
 const vectors = await embedAll(
   samples.map(({ plain }) => plain),
@@ -37,13 +35,12 @@ const placed = withoutDoubles(
 );
 const table = phraseTable(
   placed.map(({ sample }) => sample),
-  placed.map(({ vector }) => vector),
-  model,
-  keyedPhrases([...ofPassages, ...phrasings.map(asSeen)]),
+  placed.map(({ vector }) => onAxes(vector, model.meaning)),
+  keyedPhrases([...samples, ...phrasings.map(asSeen)]),
 );
 const bytes = encodePhrases({
   ...table,
-  hash: hashPhrasings([...phrases, ...phrasings, ...tries]),
+  hash: hashPhrasings([...phrases, ...phrasings]),
   modelHash: model.hash,
 });
 writeFileSync(PHRASES_FILE, bytes);

@@ -1,5 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
-import { MULTIPLY_PROGRAM } from './multiply-program.ts';
+import { MULTIPLY_PROGRAM } from '../programs/multiply-program.ts';
+import { createMemory, PAGE_BYTES, runnable } from '../programs/run-program.ts';
 
 /** Many rows through a matrix of weights, with something added to each. */
 export type Dense = (rows: Float32Array) => Float32Array;
@@ -7,44 +7,17 @@ export type Dense = (rows: Float32Array) => Float32Array;
 /** Makes dense layers whose weights lie in the memory of the program that multiplies. */
 export type MakeDense = (weights: Float32Array, bias: Float32Array) => Dense;
 
-const PAGE = 65_536;
 const NUMBER = Float32Array.BYTES_PER_ELEMENT;
 const PANEL = 8;
 const FOUR = 4;
-const OPTIMISING = ['--no-liftoff-only', '--no-liftoff', '--no-wasm-lazy-compilation'];
-const SPARING = ['--wasm-lazy-compilation', '--liftoff', '--liftoff-only'];
-
-type Multiply = (
-  ...addresses: [
-    out: number,
-    left: number,
-    right: number,
-    rows: number,
-    inner: number,
-    columns: number,
-  ]
-) => void;
-
-/** The types of Node leave it out. */
-declare const WebAssembly: {
-  readonly Memory: new (size: { initial: number }) => {
-    readonly buffer: ArrayBuffer;
-    readonly grow: (pages: number) => number;
-  };
-  readonly Module: new (program: Uint8Array<ArrayBuffer>) => object;
-  readonly Instance: new (
-    module: object,
-    imports: object,
-  ) => { readonly exports: { readonly multiply: Multiply } };
-};
 
 /**
  * At the beginning of the memory there is room for `mostRows` rows of `widest` numbers that come out, then for as many
  * that go in, four times; the weights come after them.
  */
 export function createDenseMaker(mostRows: number, widest: number): MakeDense {
-  const memory = new WebAssembly.Memory({ initial: 1 });
-  const { multiply } = new WebAssembly.Instance(compileOptimised(), { own: { memory } }).exports;
+  const memory = createMemory(1);
+  const multiply = runnable(MULTIPLY_PROGRAM, memory);
   const left = mostRows * widest;
   let free = (1 + FOUR) * left;
 
@@ -52,7 +25,7 @@ export function createDenseMaker(mostRows: number, widest: number): MakeDense {
     const from = free;
     free += size;
     const missing = free * NUMBER - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
     return from;
   };
 
@@ -70,18 +43,6 @@ export function createDenseMaker(mostRows: number, widest: number): MakeDense {
       return numbers.slice(0, count * columns);
     };
   };
-}
-
-/**
- * The server runs with `--liftoff-only`, which spares memory for the embedded database. This program is small and is
- * most of an encoder's time: optimised, a sentence takes half as long.
- */
-function compileOptimised(): object {
-  if (!process.execArgv.includes('--liftoff-only')) return new WebAssembly.Module(MULTIPLY_PROGRAM);
-  for (const flag of OPTIMISING) setFlagsFromString(flag);
-  const module = new WebAssembly.Module(MULTIPLY_PROGRAM);
-  for (const flag of SPARING) setFlagsFromString(flag);
-  return module;
 }
 
 /** Eight columns beside each other, so that the program reads straight on. */

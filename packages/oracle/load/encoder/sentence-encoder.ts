@@ -1,5 +1,6 @@
+import type { Norm } from './attention.ts';
 import { createDenseMaker, type MakeDense } from './dense.ts';
-import { type Layer, type Norm, throughLayer } from './layer.ts';
+import { type Layer, throughLayer } from './layer.ts';
 import { readVocabulary, readWeights, type Weights } from './read-weights.ts';
 import { createTokenizer } from './tokens-of.ts';
 

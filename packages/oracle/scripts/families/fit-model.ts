@@ -1,6 +1,7 @@
 import { lexicalVector } from '../../src/chat/understand/lexical-vector.ts';
 import type { Model } from '../../src/chat/understand/model.ts';
 import { onAxes } from '../../src/chat/understand/score-families.ts';
+import { byFamily } from './by-family.ts';
 import { factorize, solveLower, solveUpper, type Factor } from './cholesky.ts';
 import { kernelOf } from './kernel.ts';
 import { knownFeatures } from './known-features.ts';
@@ -38,13 +39,18 @@ export async function fitModel(
   });
   const weights = await solveUpper(factor, await solveLower(factor, wanted));
   const rounded = roundRows(weights);
+  const meaning = { mean, axes, phrasings: placed.bytes, step: placed.step };
   return {
     model: {
       hash,
       learned,
       families,
       words,
-      meaning: { mean, axes, phrasings: placed.bytes, step: placed.step, ...rounded },
+      meaning: {
+        ...meaning,
+        weightSteps: rounded.weightSteps,
+        weights: byFamily(rounded.weights, families.length),
+      },
       lexical: { ...known, ...lexicalWeights(weights, lexical, known.hashes.length) },
     },
     factor,

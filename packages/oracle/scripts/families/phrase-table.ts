@@ -1,16 +1,14 @@
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
-import type { Model, PhraseTable } from '../../src/chat/understand/model.ts';
-import { isWordFeature, MATTER_PREFIX } from '../../src/chat/understand/near-passages.ts';
-import { onAxes } from '../../src/chat/understand/score-families.ts';
+import type { PhraseTable } from '../../src/chat/understand/model.ts';
+import { isWordFeature } from '../../src/chat/understand/near-passages.ts';
 import type { Sample } from './read-samples.ts';
 
 const BYTE = 127;
 
-/** The phrases under `for:` of the passages, on the axes of the model, and which of them have each word. */
+/** Phrases with their places in the space of an encoder, and which of them have each word. */
 export function phraseTable(
   phrases: readonly Sample[],
-  vectors: readonly Float32Array[],
-  { meaning }: Pick<Model, 'meaning'>,
+  places: readonly Float32Array[],
   keyed: ReadonlyMap<string, string>,
 ): Omit<PhraseTable, 'hash' | 'modelHash'> {
   // Of a phrase the "family" is its passage.
@@ -21,18 +19,15 @@ export function phraseTable(
   );
   const having = phrasesByWord(words);
   const hashes = [...having.keys()].toSorted((a, b) => a - b);
-  // How rare a word is goes by the families' phrases: their likeness does not change with the matters.
-  const isCounted = phrases.map(({ family }) => !family.startsWith(MATTER_PREFIX));
-  const counted = isCounted.filter(Boolean).length;
-  const countOf = (hash: number): number =>
-    having.get(hash)?.filter((phrase) => isCounted[phrase]).length || 1;
-  const rarity = new Map(hashes.map((hash) => [hash, Math.log(1 + counted / countOf(hash))]));
+  const rarity = new Map(
+    hashes.map((hash) => [hash, Math.log(1 + phrases.length / (having.get(hash)?.length ?? 1))]),
+  );
   const lengthOf = (own: readonly number[]): number =>
     Math.hypot(...own.map((hash) => rarity.get(hash) ?? 0));
   return {
     passages,
     passageOf: Uint16Array.from(phrases, ({ family }) => indexes.get(family) ?? 0),
-    places: inBytes(vectors.map((vector) => onAxes(vector, meaning))),
+    places: inBytes(places),
     lengths: Float32Array.from(words, lengthOf),
     hashes: Uint32Array.from(hashes),
     rarity: Float32Array.from(hashes, (hash) => rarity.get(hash) ?? 0),

@@ -8,7 +8,6 @@ import { featuresOf } from '../../src/chat/understand/features.ts';
 import { inEnglish } from '../../src/chat/understand/words/in-english.ts';
 import { lookAt, marksOf } from '../../src/chat/understand/look-at.ts';
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
-import { MATTER_PREFIX } from '../../src/chat/understand/near-passages.ts';
 import { NONE, type Model } from '../../src/chat/understand/model.ts';
 import { withoutSlang } from '../../src/chat/understand/words/plain-text.ts';
 import { bankWords, type BankWords } from '../../src/chat/understand/words/repair-spelling.ts';
@@ -59,11 +58,9 @@ export const readPhrases = (model: Pick<Model, 'learned'>): Labelled[] => [
   ...notLearned(model).map(({ family, text }) => ({ family: `${family}/`, text })),
 ];
 
-/** What people type about everyday matters; the matter is named as among the passages. */
+/** What people type about everyday matters. */
 export const readMatterTries = (): Labelled[] =>
-  EVERYDAY_MATTERS.flatMap(({ id, tries }) =>
-    tries.map((text) => ({ family: `${MATTER_PREFIX}${id}`, text })),
-  );
+  EVERYDAY_MATTERS.flatMap(({ id, tries }) => tries.map((text) => ({ family: id, text })));
 
 /** Every phrasing of every family, as that of a passage without a name. */
 export const allPhrasings = (): Labelled[] =>

@@ -16,7 +16,11 @@ export const COUPLES: readonly EverydayMatter[] = [
   {
     id: 'snoring',
     words: [/\b(?:snor(?:e|es|ed|er|ing)|sleep apn(?:ea|oea)|cpap)\b/u],
-    unless: either(GRAVE, /\b(?:dog|dogs|cat|puppy|pug|baby)\b/u, /\b(?:roommates?|flatmates?)\b/u),
+    unless: either(
+      GRAVE,
+      /\b(?:dog|dogs|cat|puppy|pug|baby)\b/u,
+      /\b(?:roommates?|flatmates?|met (?:in|at))\b/u,
+    ),
     tries: [
       'wife snores so bad i sleep on the sofa since august and now she says im distant',
       'his snoring is killing me i havent slept in weeks',

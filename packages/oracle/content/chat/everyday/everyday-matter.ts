@@ -16,8 +16,8 @@ export type MatterForm = (typeof MATTER_FORMS)[number];
 /** Something of everyday life that a message is about as soon as it names it, in whatever words. */
 export interface EverydayMatter {
   readonly id: string;
-  /** All of these stand in the message, in plain words and lower case. */
-  readonly words: readonly RegExp[];
+  /** All of these stand in a message that names the matter, in plain words and lower case. Without them it is found by its tries alone. */
+  readonly words?: readonly RegExp[];
   /** Words of another matter that looks alike. */
   readonly unless?: RegExp;
   /** What people type about it: each is answered by this matter. */

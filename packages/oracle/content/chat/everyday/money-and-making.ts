@@ -2474,10 +2474,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       /\b(?:learn\w*|lessons?|practi[cs]\w*|play(?:ing|ed)?|teacher|beginner|started|neighbou?rs?|too old|quit)\b/u,
     ],
     unless:
-      /\b(?:neighbou?rs? (?:plays?|practi\w*|is|has|keeps?)|sold my|sell my|in front of|on stage|gig|band|cellphone|died|funeral|video ?games?)\b/u,
+      /\b(?:neighbou?rs? (?:plays?|practi\w*|is|has|keeps?)|sold my|sell my|in front of|on stage|gig|band|cellphone|my (?:son|daughter|kids?)|died|funeral|video ?games?)\b/u,
     tries: [
       'started piano lessons at 61 and my fingers wont listen',
-      'my son wants to quit violin after four years of practice',
       'should i learn guitar or am i too old',
       'neighbours complain when i practice the trumpet',
       'i used to play the cello and miss it',

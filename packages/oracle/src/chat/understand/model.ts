@@ -32,7 +32,7 @@ export interface MeaningWeights {
   /** The phrasings on these axes, in steps of `step`. */
   readonly phrasings: Int8Array;
   readonly step: number;
-  /** Phrasing by phrasing, one weight for each family, in steps of the phrasing's own size. */
+  /** Family by family, one weight for each phrasing, in steps of the phrasing's own size; zeros fill up a row. */
   readonly weights: Int8Array;
   readonly weightSteps: Float32Array;
 }

@@ -3,7 +3,7 @@ import { hashFeature } from './hash-feature.ts';
 import { indexOfHash } from './lexical-vector.ts';
 import type { PhraseTable } from './model.ts';
 import { phraseKey } from './phrase-key.ts';
-import { productsWith, squaresOf } from './products-with.ts';
+import { type Products, squaresOf } from './products.ts';
 
 /** The encoder takes opposites for one another, and words alone miss other wordings. */
 const MEANING_SHARE = 0.7;
@@ -13,30 +13,41 @@ const LEAST_KEPT = 0.3;
 const MOST_KEPT = 20;
 /** All matters from here on are kept: which one is meant, its words tell. */
 const LEAST_OF_MATTER = 0.55;
+const MATTER_MEANING_SHARE = 0.7;
 
-/** What stands before the name of an everyday matter among the passages. */
+/** What stands before the name of an everyday matter among the stories of a conversation. */
 export const MATTER_PREFIX = 'everyday/';
 
-/** What a message is near to. */
-export interface Near {
-  readonly near: Nearness;
-  /** By the names of everyday matters. */
-  readonly matters: Nearness;
+/** A message, as it is compared with phrases. */
+interface Compared {
+  /** Where it lies in the space of the phrases: see `onAxes` and `createMatterEmbed`. */
+  readonly place: Float32Array;
+  readonly features: ReadonlyMap<string, number>;
+  readonly products: Products;
 }
 
-/** The passages and everyday matters whose phrases are most like a message. `place`: see `onAxes`. */
-export function nearPassages(
+/** The passages whose phrases are most like a message. */
+export const nearPassages = (table: PhraseTable, message: Compared): Nearness =>
+  kept(likenessesIn(table, message, MEANING_SHARE, LEAST_KEPT).slice(0, MOST_KEPT));
+
+/** The everyday matters of which people type something like a message. */
+export const nearMatters = (table: PhraseTable, message: Compared): Nearness =>
+  kept(likenessesIn(table, message, MATTER_MEANING_SHARE, LEAST_OF_MATTER));
+
+/** The names of a table whose phrases are at least so much like a message, the likest first. */
+function likenessesIn(
   table: PhraseTable,
-  place: Float32Array,
-  features: ReadonlyMap<string, number>,
-): Near {
+  { place, features, products }: Compared,
+  meaningShare: number,
+  least: number,
+): [string, number][] {
   const count = table.passages.length;
   const [first, second] = [new Float32Array(count), new Float32Array(count)];
-  const meaning = sameMeaning(place, table);
+  const meaning = sameMeaning(place, table, products);
   const words = sameWords(features, table);
   for (let phrase = 0; phrase < table.passageOf.length; phrase += 1) {
     const likeness =
-      MEANING_SHARE * (meaning[phrase] ?? 0) + (1 - MEANING_SHARE) * (words[phrase] ?? 0);
+      meaningShare * (meaning[phrase] ?? 0) + (1 - meaningShare) * (words[phrase] ?? 0);
     const passage = table.passageOf[phrase] ?? 0;
     const before = first[passage] ?? 0;
     first[passage] = Math.max(before, likeness);
@@ -44,21 +55,11 @@ export function nearPassages(
   }
   const likenessOf = (passage: number): number =>
     ((first[passage] ?? 0) + SECOND_SHARE * (second[passage] ?? 0)) / (1 + SECOND_SHARE);
-  const found = table.passages
+  return table.passages
     .map((name, index): [string, number] => [name, likenessOf(index)])
-    .filter(([, likeness]) => likeness >= LEAST_KEPT)
+    .filter(([, likeness]) => likeness >= least)
     .toSorted(([, a], [, b]) => b - a);
-  return {
-    near: kept(found.filter((one) => !isMatter(one)).slice(0, MOST_KEPT)),
-    matters: kept(
-      found
-        .filter((one) => isMatter(one) && one[1] >= LEAST_OF_MATTER)
-        .map(([name, one]) => [name.slice(MATTER_PREFIX.length), one]),
-    ),
-  };
 }
-
-const isMatter = ([name]: readonly [string, number]): boolean => name.startsWith(MATTER_PREFIX);
 
 const kept = (found: readonly (readonly [string, number])[]): Nearness =>
   Object.fromEntries(found.map(([name, one]) => [name, rounded(one)]));
@@ -85,10 +86,14 @@ export function passageSaid(
 const rounded = (likeness: number): number => Math.min(0.999, Math.round(likeness * 1000) / 1000);
 
 /** For each phrase the cosine of the angle between it and a message. */
-function sameMeaning(place: Float32Array, { places }: PhraseTable): Float64Array {
+function sameMeaning(
+  place: Float32Array,
+  { places }: PhraseTable,
+  products: Products,
+): Float32Array {
   const own = Math.hypot(...place) || 1;
   const squares = squaresOf(places, place.length);
-  return productsWith(place, places).map(
+  return products(place, places).map(
     (product, phrase) => product / (own * (Math.sqrt(squares[phrase] ?? 0) || 1)),
   );
 }

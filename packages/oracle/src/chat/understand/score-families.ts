@@ -1,5 +1,5 @@
 import { lexicalVector } from './lexical-vector.ts';
-import { productsWith, squaresOf } from './products-with.ts';
+import { type Products, squaresOf } from './products.ts';
 import { SHARPNESS, type LexicalWeights, type MeaningWeights, type Model } from './model.ts';
 
 /** One score for each family: near one for a phrasing it knows, near zero for others. `place`: see `onAxes`. */
@@ -7,9 +7,9 @@ export function scoreFamilies(
   model: Model,
   place: Float32Array,
   features: ReadonlyMap<string, number>,
+  products: Products,
 ): Float32Array {
-  const scores = new Float32Array(model.families.length);
-  addMeaning(scores, model.meaning, place);
+  const scores = products(likenessTo(place, model.meaning, products), model.meaning.weights);
   addLexical(scores, model.lexical, features);
   return scores;
 }
@@ -31,34 +31,15 @@ export function onAxes(
   return projected;
 }
 
-function addMeaning(scores: Float32Array, meaning: MeaningWeights, place: Float32Array): void {
-  const { weights } = meaning;
-  const families = scores.length;
-  const likeness = likenessTo(place, meaning);
-  // Four phrasings at a time: reading and writing the scores is half of the work.
-  for (let phrasing = 0; phrasing < likeness.length; phrasing += 4) {
-    const [one = 0, two = 0, three = 0, four = 0] = likeness.subarray(phrasing, phrasing + 4);
-    const first = phrasing * families;
-    const [second, third, fourth] = [first + families, first + 2 * families, first + 3 * families];
-    for (let family = 0; family < families; family += 1) {
-      scores[family] =
-        (scores[family] ?? 0) +
-        one * (weights[first + family] ?? 0) +
-        two * (weights[second + family] ?? 0) +
-        three * (weights[third + family] ?? 0) +
-        four * (weights[fourth + family] ?? 0);
-    }
-  }
-}
-
 /** How near each phrasing is, times the size of its weights. */
 function likenessTo(
   place: Float32Array,
   { phrasings, step, weightSteps }: MeaningWeights,
-): Float64Array {
+  products: Products,
+): Float32Array {
   const own = place.reduce((sum, value) => sum + value * value, 0);
   const squares = squaresOf(phrasings, place.length);
-  return productsWith(place, phrasings).map((product, phrasing) => {
+  return products(place, phrasings).map((product, phrasing) => {
     const apart = own - 2 * step * product + step * step * (squares[phrasing] ?? 0);
     return Math.exp((-SHARPNESS / 2) * apart) * (weightSteps[phrasing] ?? 0);
   });

@@ -16,9 +16,10 @@ import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { Model, PhraseTable } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
 import { languageBySubject } from './words/named-subject.ts';
-import { nearestOf, nearPassages, passageSaid } from './near-passages.ts';
+import { nearestOf, nearMatters, nearPassages, passageSaid } from './near-passages.ts';
 import { readingsOf } from './readings-of.ts';
 import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
+import type { Products } from './products.ts';
 import { onAxes, scoreFamilies } from './score-families.ts';
 import { splitMessage, type Part } from './split-message.ts';
 
@@ -27,8 +28,12 @@ export interface Reader {
   readonly families: ReadonlyMap<string, FamilyGate>;
   readonly model: Model;
   readonly phrases: PhraseTable;
+  readonly matters: PhraseTable;
   readonly tones: LinearModel;
   readonly embed: Embed;
+  /** By the encoder that the matters are compared with. */
+  readonly embedForMatters: Embed;
+  readonly products: Products;
 }
 
 /** Longer messages are understood by their beginning and their end, where the question is. */
@@ -85,7 +90,8 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
     const alone = read[index];
     if (alone === undefined) throw new RangeError('a reading for each piece');
     const { part, whole } = await withStory(bare, alone, parts[0], reader, today);
-    const { found, near, matters } = await clearest(part, whole, reader, today);
+    const { found, near } = await clearest(part, whole, reader, today);
+    const matters = await mattersNear(whole.looked, reader);
     const { family, zone, choices } = found;
     const { plain, entities, form, about, isJoke } = whole.looked;
     const followUp = followUpOf(part, whole.looked);
@@ -98,7 +104,6 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
 interface Read {
   readonly looked: Looked;
   readonly near: Nearness;
-  readonly matters: Nearness;
   readonly found: Recognised;
 }
 
@@ -108,16 +113,27 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
   return looks.map((looked, index) => {
     const vector = vectors[index];
     if (vector === undefined) throw new RangeError('a vector for each piece');
-    const { model, families, phrases } = reader;
+    const { model, families, phrases, products } = reader;
     const features = featuresOf(looked.typed, marksOf(looked));
     const place = onAxes(vector, model.meaning);
     const said = passageSaid(phrases, wholeOf(looked));
-    const { near: passages, matters } = nearPassages(phrases, place, features);
+    const passages = nearPassages(phrases, { place, features, products });
     const near = { ...passages, ...(said === null ? {} : { [said]: WORD_FOR_WORD }) };
-    const scores = scoreFamilies(model, place, features);
+    const scores = scoreFamilies(model, place, features, products);
     const found = recognisePiece({ scores, near }, looked, model, families);
-    return { looked, near, matters, found };
+    return { looked, near, found };
   });
+}
+
+/** What the encoder that is asked for families takes for the same, the one that is asked for matters tells apart. */
+async function mattersNear(
+  looked: Looked,
+  { matters, embedForMatters, products }: Reader,
+): Promise<Nearness> {
+  const [place] = await embedForMatters([wholeOf(looked)]);
+  if (place === undefined) throw new RangeError('a vector for each piece');
+  const features = featuresOf(looked.typed, marksOf(looked));
+  return nearMatters(matters, { place, features, products });
 }
 
 /** A later question that is not sure by itself may be about what was told or asked first. */
@@ -148,7 +164,7 @@ async function clearest(
   whole: Read,
   reader: Reader,
   today: string,
-): Promise<Pick<Read, 'found' | 'near' | 'matters'>> {
+): Promise<Pick<Read, 'found' | 'near'>> {
   if (whole.found.zone === 'sure') return whole;
   const readings = await readAll(readingsOf(part), reader, today);
   const guesses = new Set([whole.found.family, ...whole.found.choices]);
@@ -160,12 +176,7 @@ async function clearest(
         RANKS[one.zone] > RANKS[best.zone] && one.lead > best.lead + CLEARER ? one : best,
       whole.found,
     );
-  const all = [whole, ...readings];
-  return {
-    found,
-    near: nearestOf(all.map(({ near }) => near)),
-    matters: nearestOf(all.map(({ matters }) => matters)),
-  };
+  return { found, near: nearestOf([whole, ...readings].map(({ near }) => near)) };
 }
 
 const CLEARER = 0.05;

@@ -25,6 +25,10 @@ import { suitsQuestion } from './suits-question.ts';
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
 export const LIKER_BY = 0.04;
 const LIKER_THAN_PASSAGE_BY = 0.065;
+/** From here on nine of ten messages are about the matter that is found for them. */
+const SURELY_MEANT = 0.68;
+/** A passage with a phrase that is so near to a message was written for it. */
+const SAID_BY_PASSAGE = 0.85;
 /** What is told in nearly these words goes before reviewed topics, refusals and days; what is asked, before the last two. */
 const NEARLY_SAID = 0.85;
 const NEARLY_ASKED = 0.92;
@@ -77,8 +81,9 @@ const isBeforeFamily = ({ likeness }: FoundMatter, { near }: Piece, { id }: Fami
 function leastOf({ near }: Piece, family: Family | undefined): number {
   if (family === undefined) return 0;
   const nearness = nearnessOf(near, family.id);
-  if (OF_JOY.has(family.id)) return nearness;
-  return nearness + (nearness >= FITS_PASSAGE ? LIKER_THAN_PASSAGE_BY : LIKER_BY);
+  if (OF_JOY.has(family.id)) return Math.min(nearness, SURELY_MEANT);
+  const least = nearness + (nearness >= FITS_PASSAGE ? LIKER_THAN_PASSAGE_BY : LIKER_BY);
+  return nearness >= SAID_BY_PASSAGE ? least : Math.min(least, SURELY_MEANT);
 }
 
 const OF_LIFE: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);

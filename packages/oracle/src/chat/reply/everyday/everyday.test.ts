@@ -10,8 +10,9 @@ test('every matter has a name of its own', () => {
   expect(names.filter((id, at) => names.indexOf(id) !== at)).toEqual([]);
 });
 
-test('every matter is named by what people type about it', () => {
-  const missed = EVERYDAY_MATTERS.flatMap((matter) =>
+test('a matter with words is named by what people type about it', () => {
+  const named = EVERYDAY_MATTERS.filter(({ words }) => words !== undefined);
+  const missed = named.flatMap((matter) =>
     matter.tries.filter((text) => findMatter(text, { [matter.id]: 0.6 })?.matter !== matter),
   );
   expect(missed).toEqual([]);

@@ -43,7 +43,7 @@ export const matterOf = (pieces: readonly Piece[]): FoundMatter | null =>
 const isOther = ({ unless }: EverydayMatter, text: string): boolean => unless?.test(text) === true;
 
 const isNamed = ({ words }: EverydayMatter, text: string): boolean =>
-  words.every((pattern) => pattern.test(text));
+  words?.every((pattern) => pattern.test(text)) ?? false;
 
 /** Tells of a matter whether a text tells of a death, or of something as grave, that the matter is not written for. */
 function graveIn(text: string): (matter: EverydayMatter) => boolean {

@@ -1,24 +1,27 @@
 import {
-  I32,
-  V128,
-  END,
-  STORE,
   ADD,
-  MULTIPLY_ADD,
-  ZERO,
-  PARAMETERS,
-  NUMBERS,
-  SUMS,
-  VECTORS,
-  get,
-  set,
-  whole,
-  plus,
-  times,
-  grow,
+  codesFor,
   load,
-  repeat,
+  MULTIPLY_ADD,
+  plus,
+  programOf,
+  STORE,
+  times,
+  whole,
+  ZERO,
 } from './program-codes.ts';
+
+/*
+ *   multiply(out, left, right, rows, inner, columns): out += left × right
+ *
+ * Rows come in fours and columns in eights; `right` is packed in panels of eight columns, `left` in blocks of four rows,
+ * where each number stands four times: reading it is cheaper than repeating it.
+ */
+const PARAMETERS = ['out', 'left', 'right', 'rows', 'inner', 'columns'] as const;
+const NUMBERS = ['row', 'column', 'panel', 'to', 'block', 'l', 'w', 'width'] as const;
+const SUMS = ['s00', 's01', 's10', 's11', 's20', 's21', 's30', 's31'] as const;
+const VECTORS = [...SUMS, 'w0', 'w1', 'x'] as const;
+const { get, set, grow, repeat } = codesFor([...PARAMETERS, ...NUMBERS, ...VECTORS]);
 
 const ROWS = [0, 1, 2, 3] as const;
 const HALVES = [0, 1] as const;
@@ -77,30 +80,10 @@ const body = [
   ),
 ];
 
-/** Unsigned LEB128 length before the bytes. */
-function sized(bytes: readonly number[]): number[] {
-  const length: number[] = [];
-  let rest = bytes.length;
-  do {
-    length.push(rest > 0x7f ? (rest & 0x7f) | 0x80 : rest);
-    rest >>= 7;
-  } while (rest > 0);
-  return [...length, ...bytes];
-}
-const section = (id: number, ...items: number[][]): number[] => [
-  id,
-  ...sized([items.length, ...items.flat()]),
-];
-const text = (word: string): number[] => sized(Array.from(word, (letter) => letter.charCodeAt(0)));
-
-/** The letters and the version every program begins with. */
-const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
-
-export const MULTIPLY_PROGRAM: Uint8Array<ArrayBuffer> = Uint8Array.from([
-  ...MAGIC,
-  ...section(1, [0x60, ...sized(PARAMETERS.map(() => I32)), 0x00]),
-  ...section(2, [...text('own'), ...text('memory'), 0x02, 0x00, 0x00]),
-  ...section(3, [0x00]),
-  ...section(7, [...text('multiply'), 0x00, 0x00]),
-  ...section(10, sized([2, NUMBERS.length, I32, VECTORS.length, V128, ...body.flat(), END])),
-]);
+export const MULTIPLY_PROGRAM = programOf({
+  name: 'multiply',
+  parameters: PARAMETERS,
+  numbers: NUMBERS,
+  vectors: VECTORS,
+  body,
+});

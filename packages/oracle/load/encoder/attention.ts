@@ -1,0 +1,73 @@
+export interface Norm {
+  readonly scale: Float32Array;
+  readonly bias: Float32Array;
+}
+
+const TINY = 1e-6;
+
+/** The first rows, with the others added to them. */
+export function added(rows: Float32Array, others: Float32Array): Float32Array {
+  for (let at = 0; at < rows.length; at += 1) rows[at] = (rows[at] ?? 0) + (others[at] ?? 0);
+  return rows;
+}
+
+export function normed(rows: Float32Array, { scale, bias }: Norm): Float32Array {
+  const out = new Float32Array(rows.length);
+  const width = scale.length;
+  for (let from = 0; from < rows.length; from += width) {
+    let [sum, squares] = [0, 0];
+    for (let at = from; at < from + width; at += 1) sum += rows[at] ?? 0;
+    const mean = sum / width;
+    for (let at = from; at < from + width; at += 1) squares += ((rows[at] ?? 0) - mean) ** 2;
+    const factor = 1 / Math.sqrt(squares / width + TINY);
+    for (let at = 0; at < width; at += 1) {
+      const value = ((rows[from + at] ?? 0) - mean) * factor;
+      out[from + at] = value * (scale[at] ?? 0) + (bias[at] ?? 0);
+    }
+  }
+  return out;
+}
+
+/** Every piece looks at every other; rows hold queries, keys and values side by side. */
+export function attend(rows: Float32Array, count: number, heads: number): Float32Array {
+  const width = rows.length / count / 3;
+  const head = width / heads;
+  const out = new Float32Array(count * width);
+  for (let from = 0; from < width; from += head) {
+    for (let row = 0; row < count; row += 1) {
+      const shares = sharesOf(rows, { row, from, head, width, count });
+      shares.forEach((share, other) => {
+        const values = other * 3 * width + 2 * width + from;
+        for (let at = 0; at < head; at += 1) {
+          const to = row * width + from + at;
+          out[to] = (out[to] ?? 0) + share * (rows[values + at] ?? 0);
+        }
+      });
+    }
+  }
+  return out;
+}
+
+interface Look {
+  readonly row: number;
+  readonly from: number;
+  readonly head: number;
+  readonly width: number;
+  readonly count: number;
+}
+
+/** How much of each piece one piece takes, together one. */
+function sharesOf(rows: Float32Array, { row, from, head, width, count }: Look): Float32Array {
+  const query = row * 3 * width + from;
+  const shares = new Float32Array(count);
+  for (let other = 0; other < count; other += 1) {
+    const key = other * 3 * width + width + from;
+    let sum = 0;
+    for (let at = 0; at < head; at += 1) sum += (rows[query + at] ?? 0) * (rows[key + at] ?? 0);
+    shares[other] = sum / Math.sqrt(head);
+  }
+  const most = Math.max(...shares);
+  const powers = shares.map((share) => Math.exp(share - most));
+  const whole = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / whole);
+}
