@@ -1,7 +1,7 @@
 /** Which way the Oracle leans on a deed when it is pressed for a yes or a no. The first that fits is said. */
 export const DEED_LEANS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:quit(?! (?:coffee|caffeine|sugar|smoking|drinking|alcohol|vaping|weed|meat|social media|instagram|tiktok|school|uni|university|college|the (?:gym|team|band|choir|club|group)|piano|therapy|gaming))|resign|hand in (?:your|my) notice|leave (?:your|my|the|this) (?:job|work|company))\b/u,
+    /\b(?:quit(?! (?:coffee|caffeine|sugar|smoking|drinking|alcohol|vaping|weed|meat|social media|instagram|tiktok|school|uni|university|college|the (?:gym|team|band|choir|club|group)|piano|therapy|gaming|gymnastics|ballet|dance|dancing|soccer|football|basketball|swimming|tennis|hockey|track|cheer\w*|violin|guitar|drums|karate|judo|scouts|debate|band practice|theater|theatre|drama))|resign|hand in (?:your|my) notice|leave (?:your|my|the|this) (?:job|work|company))\b/u,
     "My lean: yes, but not today. Go once something else is signed, or three months of bills are put by. Until one of those is true, look from inside the job; it's easier to find one while you have one.",
   ],
   [

@@ -14,6 +14,7 @@ import { plainPart } from './draft.ts';
 import { LATER_TURN } from './next-turn/later/answer-later.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { replyTo, type Said } from './reply-to.ts';
+import { SEVERAL_REVIEWED } from './several/answer-reviewed.ts';
 import type { Reply, Talk } from './talk.ts';
 
 /**
@@ -29,8 +30,9 @@ export async function replyAfterAssessing(
   const kept = withCare(state, next, talk.clock);
   if (answer !== null) return fixedReply(answer, kept);
   const isReviewed = reviewed !== null;
-  const reply = await replyTo(said, { ...talk, softLine, isReviewed }, kept);
+  const reply = await replyTo(said, { ...talk, softLine, isReviewed, reviewed }, kept);
   if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
+  if (reply.state.used.at(-1) === SEVERAL_REVIEWED) return reply;
   if (isOfMatter(reviewed, reply, kept) || isOfLaterTurn(reviewed, reply, kept)) return reply;
   if (isOtherSense(reviewed, said.message) || isWrittenFor(reviewed, reply, talk, kept))
     return reply;

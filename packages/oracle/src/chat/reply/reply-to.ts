@@ -6,6 +6,7 @@ import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './several/answer-several.ts';
+import { listedQuestions } from './several/listed-questions.ts';
 import { isQuestion } from './several/part.ts';
 import { type Draft, draftOf, finish, plainPart } from './draft.ts';
 import { followUp } from './next-turn/follow-up.ts';
@@ -83,7 +84,7 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 }
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
-  const message = withoutLeadIn(withoutAskingLeave(whole), state);
+  const message = listedQuestions(withoutLeadIn(withoutAskingLeave(whole), state));
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
   const asked = askedInEnglish(message);

@@ -3,6 +3,7 @@ import type { Instant } from '@palm/astrology/instant';
 import type { SkyTable } from '@palm/astrology/sky-table';
 import type { ChatFact } from '../../facts/fact.ts';
 import type { Person } from '../../request.ts';
+import type { Reviewed } from '../../safety/assessment.ts';
 import type { SensitiveTopic } from '../../safety/topics.ts';
 import type { ReadingPart } from '../../reading.ts';
 import type { Pause } from '../compose/choose-passage.ts';
@@ -47,6 +48,8 @@ export interface Talk {
   readonly softLine: string | null;
   /** Whether the message is on a topic with reviewed words: only what keeps to these may answer. */
   readonly isReviewed?: boolean;
+  /** That topic and its words. */
+  readonly reviewed?: Reviewed | null;
 }
 
 export interface Reply {

@@ -43,6 +43,7 @@ import { placementFear } from './terms/placement-fear.ts';
 import { correctedRising } from './corrected-rising.ts';
 import { claimedSign } from './claimed-sign.ts';
 import { cardOfSign } from './terms/sign-card.ts';
+import { elementOfDay } from './terms/element-of-day.ts';
 import { luckyColor } from './terms/lucky-color.ts';
 import { TALK_LOOK_UPS } from './talk-requests.ts';
 import { SUBJECT_LOOK_UPS } from './terms/subject-look-ups.ts';
@@ -73,6 +74,7 @@ const LOOK_UPS: readonly LookUp[] = [
   namedCards,
   cardOfSign,
   luckyColor,
+  elementOfDay,
   placementFear,
   ...OWN_PLACEMENTS,
   strongerPlacement,

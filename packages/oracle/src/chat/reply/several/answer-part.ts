@@ -70,7 +70,9 @@ const ASKS_MEANING = /\bmeans?\b|\bsay about\b|\bwhat (?:is|are) an? /u;
 
 /** Where a value alone is no answer: what it means is asked, or how two people get along. */
 const isMoreThanValue = ({ piece, family }: Part): boolean =>
-  family.id === 'two-signs' ? findSigns(piece.plain).length > 0 : ASKS_MEANING.test(piece.plain);
+  family.id === 'two-signs'
+    ? findSigns(`${piece.said} ${piece.plain}`).length > 0
+    : ASKS_MEANING.test(piece.plain);
 
 /** A deed with a line of its own, which is shorter than the beginning of a passage. */
 const isKnownDeed = ({ piece: { entities, near = {} }, family }: Part): boolean =>
@@ -81,6 +83,9 @@ const isKnownLean = (deed: string): boolean => leanOn(deed) !== ANY_LEAN;
 /** The value alone; where it is not known, the whole answer, which says what is missing. */
 async function lookUpAnswer(part: Part, talk: Talk, state: ChatState): Promise<Chosen | null> {
   const short = await shortAnswer(part, talk, state);
+  if (part.family.id === 'two-signs' && isMoreThanValue(part)) {
+    return (await fullAnswer(part, talk, state)) ?? short;
+  }
   const isWhole = short !== null && (short.facts.length > 0 || part.family.kind !== 'lookup');
   return isWhole ? short : ((await fullAnswer(part, talk, state)) ?? short);
 }

@@ -10,6 +10,7 @@ import type { Talk } from '../talk.ts';
 import type { AnswerWords } from '../next-turn/answer-words.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
 import { answerAlone } from './answer-alone.ts';
+import { answerReviewed, hasLinesOnTopic, SEVERAL_REVIEWED } from './answer-reviewed.ts';
 import { type Alone, answerPart, type PartAnswer } from './answer-part.ts';
 import { quotedQuestion, standsAlone, standsAloneLater } from './form-line.ts';
 import {
@@ -36,6 +37,8 @@ export async function answerSeveral(
 ): Promise<Draft | null> {
   if (found.length < 2) return null;
   const pieces = found.map((piece, at) => asTelling(piece, found[at - 1], talk));
+  const reviewed = answerReviewed(pieces, talk);
+  if (reviewed !== null) return withOpening(reviewed, pieces.filter(isQuestion).length);
   const parts = partsOf(pieces, talk);
   const isPart = (piece: Piece): boolean => parts.some((part) => part.piece.text === piece.text);
   const others = pieces.filter((piece) => isQuestion(piece) && !isPart(piece));
@@ -89,18 +92,26 @@ export async function answerSeveral(
   const each = [...told, ...rest].toSorted((a, b) => placeOf(a, pieces) - placeOf(b, pieces));
   const [first] = others;
   const kept = story?.piece ?? (first && keptPiece(first));
-  const opening = `${countWords(each.length + waiting.length)} things there, so one at a time.`;
-  return {
-    parts: [plainPart(opening), ...each.flatMap((one) => one.parts)],
+  const several: Draft = {
+    parts: each.flatMap((one) => one.parts),
     chosen: tenderLast([...rest.flatMap((one) => one.chosen ?? []), ...chosen]),
     ...(facts.length > 0 && { facts }),
     zone: 'sure',
     ...(kept && { piece: kept }),
-    used: [...told, ...rest].flatMap((one) => one.used ?? []),
+    used: [
+      ...[...told, ...rest].flatMap((one) => one.used ?? []),
+      ...(hasLinesOnTopic(pieces, talk) ? [SEVERAL_REVIEWED] : []),
+    ],
     waiting: waiting.map(({ piece }) => piece),
     choices: waiting.map(waitingChoice),
   };
+  return withOpening(several, each.length + waiting.length);
 }
+
+const withOpening = (draft: Draft, count: number): Draft => ({
+  ...draft,
+  parts: [plainPart(`${countWords(count)} things there, so one at a time.`), ...draft.parts],
+});
 
 /** As many as are answered at once: the heaviest, and of the others look-ups first, because they are short. */
 function firstOf(parts: readonly Part[], heaviest: Part | null): readonly Part[] {

@@ -1,4 +1,5 @@
 import { FORM_LINES, SMALL_LINES } from '../../../../content/chat/form-lines.ts';
+import { PART_LINES } from '../../../../content/chat/part-lines/part-lines.ts';
 import { NO_LEAN } from '../../../../content/chat/leans.ts';
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import type { ReadingPart } from '../../../reading.ts';
@@ -40,7 +41,10 @@ export const standsAloneLater = ({ text }: Pick<Piece, 'text'>): boolean =>
 export function quotedQuestion(text: string): string | null {
   // "and is it petty?" → "is it petty"
   const bare = text
-    .replace(/^(?:(?:and|or|but|so|also|plus|oh|if so|if not),?\s+)+/iu, '')
+    .replace(
+      /^(?:(?:and|or|but|so|also|plus|oh|(?:if so|if not)(?=,| (?:when|how|what|where|who|why|which)\b)),?\s+)+/iu,
+      '',
+    )
     .replace(/[?!.\s]+$/u, '');
   const quote = quoteOf(bare, MOST_HEADING_WORDS);
   return quote === null ? null : `"${capitalised(quote)}":`;
@@ -51,17 +55,24 @@ export function lineFor(piece: Piece): string | null {
   const small = smallTalkLine(piece.text);
   if (small !== null) return small;
   const { plain, entities, zone } = piece;
+  const known = knownLine(piece);
+  if (known !== null) return known;
   const { deed } = entities;
   const isLeaned = deed !== undefined && /^should i\b/u.test(plain) && !NO_LEAN.test(plain);
   if (isLeaned && (zone === 'unsure' || isWithoutSubject(piece))) return leanOn(deed);
   const isKnown = !isEmptyFrame(piece) && (zone === 'sure' || (zone === 'likely' && isNear(piece)));
-  const lines = isKnown ? SMALL_LINES : [...SMALL_LINES, ...FORM_LINES];
-  return lines.find(([form]) => form.test(plain))?.[1] ?? null;
+  return isKnown ? null : (FORM_LINES.find(([form]) => form.test(plain))?.[1] ?? null);
 }
 
+/** A line for a question of a known kind. */
+const knownLine = ({ plain, said }: Pick<Piece, 'plain' | 'said'>): string | null =>
+  PART_LINES.find(([asked, , told]) => asked.test(plain) && told?.test(said) !== false)?.[1] ??
+  SMALL_LINES.find(([form]) => form.test(plain))?.[1] ??
+  null;
+
 /** A line for a small question of a known kind. */
-export const smallLineFor = ({ plain, text }: Pick<Piece, 'plain' | 'text'>): string | null =>
-  smallTalkLine(text) ?? SMALL_LINES.find(([form]) => form.test(plain))?.[1] ?? null;
+export const smallLineFor = (piece: Pick<Piece, 'plain' | 'text' | 'said'>): string | null =>
+  smallTalkLine(piece.text) ?? knownLine(piece);
 
 /** Frames that say nothing beside an answer on the subject. */
 export const EMPTY_FRAMES: ReadonlySet<string> = new Set([

@@ -103,6 +103,8 @@ export async function tellStatement(
   alone: Alone,
   state: ChatState,
 ): Promise<Told | null> {
+  const small = smallLineFor(piece);
+  if (small !== null) return { piece, parts: [headingFor(piece.text), plainPart(small)] };
   const own = await alone(piece, state);
   return own === null ? null : { piece, ...own, parts: [headingFor(piece.text), ...own.parts] };
 }

@@ -1,5 +1,6 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { signOf } from '../../../../facts/birth-chart.ts';
+import { findSigns } from '../../../entities/find-signs.ts';
 import { type LookUp, told } from '../look-up.ts';
 
 const COLORS = {
@@ -16,8 +17,10 @@ export const luckyColor: LookUp = {
     /\bmy (?:lucky|power|best) colou?rs?\b|\b(?:lucky|power) colou?rs? (?:for me|today|for my)\b|\bcolou?rs? (?:of|for) my sign\b/u.test(
       plain,
     ),
-  tell: ({ person }) => {
-    const sign = signOf(person);
+  tell: ({ person }, { said }) => {
+    // A sign that the message names is the user's: "my lucky color? i'm a virgo".
+    const [named] = findSigns(said);
+    const sign = named ?? signOf(person);
     if (sign === null) return null;
     const { name, element } = SIGNS[sign];
     return told(

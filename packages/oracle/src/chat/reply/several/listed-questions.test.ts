@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { listedQuestions } from './listed-questions.ts';
+
+describe('A list of questions', () => {
+  test.each([
+    [
+      '(1) why is he late (2) any dosh in my kundli (3) what remedy',
+      'why is he late? any dosh in my kundli? what remedy?',
+    ],
+    [
+      'i want to know 1 my talent 2 if i must stay with Ann 3 when money comes',
+      'what is my talent? should i stay with Ann? when money comes?',
+    ],
+    ['hey so 3 things. is he mad, and is opal bad luck', 'is he mad? is opal bad luck'],
+    [
+      'what is my lucky number, lucky day, lucky color?',
+      'what is my lucky number? what is my lucky day? what is my lucky color?',
+    ],
+    [
+      'hi, i want to know if i should do nursing, when to apply, and if i will move',
+      'should i do nursing? when to apply? will i move?',
+    ],
+    [
+      'should i dye my hair, wear the green one, and how do i avoid Terry',
+      'should i dye my hair? should i wear the green one, and how do i avoid Terry',
+    ],
+    ['am i gonna be rich. if so when. if not how do i cope', 'am i gonna be rich. if so when? if not how do i cope?'],
+  ])('is parted, each in a sentence of its own: %s', (message, parted) => {
+    expect(listedQuestions(message)).toBe(parted);
+  });
+
+  test.each([
+    'When my dad died, did the stars show it?',
+    'my partner is a scorpio and i am a leo, are we compatible?',
+    'he gave me 2 rings and 3 books, what does it mean',
+    'i turned 30, is it downhill from here',
+    'Hi, will i get the job',
+    'he said it is fine, and is now in the kitchen',
+    'what is my moon sign and my rising sign',
+    'we had a fight on the 1. of may, should i call him',
+    'do me a favor, are you real',
+  ])('leaves other messages as they are: %s', (message) => {
+    expect(listedQuestions(message)).toBe(message);
+  });
+});

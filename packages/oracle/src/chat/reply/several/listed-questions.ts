@@ -1,0 +1,165 @@
+const COUNT = '(?:two|three|four|five|[2-5]|a few|few|a couple of|some|my|quick)';
+/** "hey so 3 things.", "can i ask 2 things:", "quick ones:", "my questions:" */
+const ANNOUNCES = new RegExp(
+  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s)\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
+  'iu',
+);
+
+/** "(1) why", "1) will", "1. will", "1 my talent" */
+const NUMBER =
+  /(?:^|[\s,;.(])\(?(?<number>[1-5])(?<mark>[.):]+)?\s+(?:is (?=is |are |do |does |will |should ))?/gu;
+
+interface Numbered {
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isMarked: boolean;
+}
+
+/** The numbers of a list, in order from 1 on; none where there is no list. */
+function numbersIn(text: string): readonly Numbered[] {
+  const found: Numbered[] = [];
+  for (const { index, 0: all, groups } of text.matchAll(NUMBER)) {
+    const number = Number(groups?.['number']);
+    const isMarked = groups?.['mark'] !== undefined;
+    if (number === found.length + 1)
+      found.push({ number, from: index, to: index + all.length, isMarked });
+  }
+  const isList =
+    found.length > 2 || (found.length === 2 && found.every(({ isMarked }) => isMarked));
+  return isList ? found : [];
+}
+
+/** "1) will i pass 2) does he like me": each item a question of its own. */
+function withoutNumbers(text: string): string {
+  const numbers = numbersIn(text);
+  const [first] = numbers;
+  if (first === undefined) return text;
+  const items = numbers.map(({ to }, at) => asAsked(text.slice(to, numbers[at + 1]?.from)));
+  return [text.slice(0, first.from).replace(LEADS_TO_LIST, '').trim(), ...items]
+    .filter((item) => item !== '')
+    .join(' ');
+}
+
+const LEADS_TO_LIST =
+  /(?:^|(?<=[.!,]\s))(?:(?:and|so|hey|hi|hello|oracle|pls|please|sir|dear)[\s,]+)*(?:(?:can|could) (?:you|u) |i (?:just )?(?:want|need|would like) to )?(?:tell(?: me)?|know|answer|ask)?\W*$/iu;
+
+/** An item of a list, with its question mark. */
+function asAsked(item: string): string {
+  const bare = item.trim().replace(/(?:[\s,;]+and|[\s,;]+also)?[\s,;]*$/iu, '');
+  if (bare === '' || /[?!.]$/u.test(bare)) return bare;
+  const asked = bare
+    .replace(
+      /^(?:if|whether) (i|we|he|she|they) (must|should|will|can|could|have to)\b/iu,
+      (_, who: string, verb: string) =>
+        /^(?:must|have to)$/iu.test(verb) ? `should ${who}` : `${verb} ${who}`,
+    )
+    .replace(/^my (?=(?:\S+ ?){1,3}$)/iu, 'what is my ');
+  // A birth date or a name may follow the question: "is my name lucky? Ximena".
+  if (asked.includes('?')) return asked;
+  return /[.!] \p{Lu}/u.test(asked) ? asked.replace(/[.!](?= \p{Lu})/u, '?') : `${asked}?`;
+}
+
+const AUXILIARY = '(?:is|are|was|will|would|should|shall|can|could|do|does|did|has|have|am)';
+const VERB =
+  '(?:wear|buy|tell|call|text|go|move|quit|get|sell|take|ask|stay|leave|change|cut|book|invite|apply|keep|start|try|bring|wait|say)';
+
+/** Where a question of a list begins that the splitter does not know; each becomes a sentence. */
+const BEGINS: readonly (readonly [RegExp, string])[] = [
+  // "…, and is opal bad luck", "…, would a move suit me"
+  [
+    new RegExp(
+      String.raw`(?<!^(?:hi|hey|hello|hiya|ok|so)),\s*(?:and\s+|also\s+)*(?=${AUXILIARY}\s+(?!now\b|still\b|always\b|just\b|also\b|not\b|so\b|very\b|never\b|already\b|too\b|really\b|in\b|on\b|at\b|here\b|me\b|\p{L}+ing\b)[\p{L}\d.:]+\s+\S)`,
+      'giu',
+    ),
+    '? ',
+  ],
+  // "… and if i leave will i regret it"
+  [
+    new RegExp(
+      String.raw`,\s*and\s+(?=if\s+(?:\S+\s+){1,4}${AUXILIARY} (?:i|he|she|we|they)\b)`,
+      'giu',
+    ),
+    '? ',
+  ],
+  // "need a good excuse not to go, and do i …"
+  [
+    /^(?:(?:hi|hey)\W+)?(?:i )?need (?=an? (?:good |nice )?(?:excuse|reply|answer|line|joke|gift idea)\b)/iu,
+    'what is ',
+  ],
+  [/^also (?=which|what|who|where|when|how|why)/iu, ''],
+];
+const ASKS_WHY = /[,.]? any idea why\b[?.!]*/giu;
+
+const begun = (sentence: string): string =>
+  BEGINS.reduce((words, [where, mark]) => words.replace(where, mark), sentence);
+
+const ASKS_FIRST = new RegExp(
+  String.raw`^(?:(?:hi|hey|so|ok|and|also|well|pls|please|do (?:you|u) think|you think)[\s,!]+)*(?!do me\b|have a\b)(?:${AUXILIARY}|what|why|how|who|which|(?:when|where)(?:'?s)? ${AUXILIARY}|whens|wheres|whats|whos|need)\b`,
+  'iu',
+);
+
+/** "what is my lucky number, lucky day, lucky color": each with its own "what is my". */
+const WHATS_MY =
+  /\b(?<opening>what(?:'?s| is| are) my) (?<list>[\p{L} ]{3,30}(?:, ?(?:and )?(?:my )?(?!and\b|what|is |should|how|why|when)[\p{L} ]{3,30}){1,3})(?=[?.!]|$|,? and (?:what|how|when|why|should|is)\b)/iu;
+
+const eachMine = (text: string): string =>
+  text
+    .replace(WHATS_MY, (whole, opening: string, list: string) => {
+      const items = list.split(/,? and (?=(?:my )?\p{L})|,/u).map((item) => item.trim());
+      const isEach = items.length > 1 && items.every((item) => item.split(' ').length <= 3);
+      return isEach
+        ? items.map((item) => `${opening} ${item.replace(/^(?:and )?(?:my )?/iu, '')}`).join('? ') +
+            '?'
+        : whole;
+    })
+    .replace(/\?,? and (?=what|how|when|why|should|is)/giu, '? ');
+
+/** "should i dye my hair, wear the green one, and how …": "should i" for each. */
+const SHARED = new RegExp(
+  String.raw`\b(?<opening>should i) (?<first>[^,?.]+), (?=${VERB}\b[^,?.]*,? and (?:how|what|when|why|where|who|which|is|are|will|do)\b)`,
+  'iu',
+);
+
+/** "i want to know if i should do x, when is y, and if i will z" */
+const KNOW_LIST =
+  /^(?:(?:hi|hey|hello)\W+)?(?:i )?(?:just )?(?:want|need|would like) to know (?=(?:if|whether|when|why|how|what)\b.*,.*\b(?:if|whether|when|why|how|what|which)\b)/iu;
+const IF_CLAUSE =
+  /^(?:and )?(?:if|whether) (?<who>i|we|he|she|they) (?<verb>should|will|can|could|would|must)\b/iu;
+
+function asKnown(text: string): string {
+  if (!KNOW_LIST.test(text)) return text;
+  return text
+    .replace(KNOW_LIST, '')
+    .split(/,\s*(?:and )?(?=(?:if|whether|when|why|how|what|which)\b)/iu)
+    .map(
+      (item) =>
+        `${item
+          .trim()
+          .replace(/[?.!]+$/u, '')
+          .replace(IF_CLAUSE, '$<verb> $<who>')}?`,
+    )
+    .join(' ');
+}
+
+/** "if so when. if not how": asked without a question mark. */
+const UNMARKED = /(?<=[.?!] )(?:and )?((?:did i|what next|if so|if not)\b[^.?!]*)(?:\.|$)/giu;
+const THINK_I_SHOULD = /^(?:do |would )?(?:you|u) think (i|we) should\b/iu;
+
+/** A message that asks several things in a list, with each of them as a sentence of its own. */
+export function listedQuestions(message: string): string {
+  const typed = message
+    .trim()
+    .replaceAll(/\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu, '$1 is ');
+  const text = withoutNumbers(
+    asKnown(typed.replace(ANNOUNCES, '').replace(THINK_I_SHOULD, 'should $1')),
+  );
+  const each = eachMine(text.replace(SHARED, '$<opening> $<first>? $<opening> '));
+  const asked = each
+    .split(/(?<=[.?!])\s+/u)
+    .map((sentence) => (ASKS_FIRST.test(sentence) ? begun(sentence) : sentence))
+    .join(' ')
+    .replace(ASKS_WHY, ', why?');
+  const whole = asked.replace(UNMARKED, '$1?');
+  return whole === message.trim() ? message : whole.replaceAll(/\?\s*\?/gu, '?');
+}
