@@ -79,7 +79,7 @@ export const LOVE_LINES: readonly PartLine[] = [
     "Your child's safety and yours come first: if there was ever fear, see nobody alone and talk to a family advice service before anything else. If there wasn't, start small and on your ground, an hour, someone you trust there, a fixed time. What you owe by law is worth one free legal call.",
   ),
   line(
-    `(?:will|would|is) ${PARTNER} (?:going to )?(?:wait for me|stay(?: with me)?|stay together|come with me|follow me)\\b.*`,
+    `(?:will|would|is) ${PARTNER} (?:going to )?(?:(?:wait for me|stay with me|stay together|come with me|follow me)\\b.*|stay(?: if i\\b.*)?$)`,
     "I can't see that; it hangs on what the two of you agree. So ask before you decide and not after: how often would we see each other, who pays for the trips, and by when do we look at it again? Whoever wants to make it work starts planning with you.",
   ),
   line(
@@ -159,7 +159,7 @@ export const LOVE_LINES: readonly PartLine[] = [
     "I wouldn't call it that. One thing said on the spot seldom decides anything, and you're allowed to think again: \"I've slept on it, and I see it differently now.\" A maybe can be taken back, and so can most yeses.",
   ),
   line(
-    '(?:do|should) i (?:stay with|leave|break up with|stay or leave|leave or stay)\\b(?! (?:my|the|this) (?:job|work|phone|dog|cat)).*',
+    '(?:do|should) i (?:(?:stay (?:with|or leave)|leave(?: or stay with)?|break up with) (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|marriage))\\b.*|stay with (?!my |the |this |a )\\w+$|(?:stay or leave|leave or stay)$)',
     "I won't decide that for you. What sorts it: if it were exactly like this in five years, would you stay? And have you said in plain words what must change? If you haven't, say it this week, with a date. If you're afraid of them, skip all of it and get to somebody safe first.",
   ),
   line(

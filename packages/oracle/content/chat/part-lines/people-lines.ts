@@ -138,4 +138,8 @@ export const PEOPLE_LINES: readonly PartLine[] = [
     'should i (?:still )?go to (?:her|his|their|the|my \\w+) (?:\\w+ ){0,2}(?:\\d+th|party|birthday|wedding|barbecue|bbq|dinner|reunion|shower)(?: anyway| or not)?$',
     "My lean: go, with a card and an end time. An hour is enough to have been there, and staying away says something louder than you may mean. If there's a thing between you, don't settle it beside the cake.",
   ),
+  line(
+    'do(?:es)? my (?:\\w+ )?(?:boss|manager|teacher|professor|coach|coworkers?|colleagues?|friends|roommates?|mother in law|in laws|neighbou?rs?|class) (?:really |secretly |actually |even )?(?:like|hate|respect|trust|value) me$',
+    "I can't see into them, but it shows in small things: are you asked, told things early, teased kindly, defended when you're not there? Count those from the last month. If you can't tell, ask for one thing you could do differently; the tone of the answer is the answer.",
+  ),
 ];

@@ -100,4 +100,8 @@ export const SKY_LINES: readonly PartLine[] = [
     'is (?:my|this|the) name (?:really )?(?:lucky|good|unlucky|bad|powerful|right)(?: for me)?$',
     "A name has no luck in it, good or bad. Numerology adds up its letters for fun; what I'd keep is that somebody chose it for you and meant it well. Say it the way you like it said.",
   ),
+  line(
+    '(?:does|will|would) (?:it|that|this|the (?:city|place|birth place|birthplace)) change (?:my |the )?(?:whole )?(?:chart|reading|sign|rising)\\b.*',
+    "Partly. Your Sun and the planets stay where they are; the rising sign and the houses go by the place, so they can move by a sign or more if the right city is far from the one you typed. The Moon hardly changes.",
+  ),
 ];

@@ -1,3 +1,5 @@
+import { FIRST_WORDS } from './first-words.ts';
+import { SITE_QUESTIONS } from './site-questions.ts';
 import { LIGHT_MOMENTS } from './light-moments.ts';
 import { COMPLAINTS } from './complaints.ts';
 import { ORACLE_ITSELF } from './oracle-itself.ts';
@@ -7,6 +9,8 @@ import type { SmallTalk } from './small-talk.ts';
 
 /** The first that fits is answered. */
 export const SMALL_TALK: readonly SmallTalk[] = [
+  ...SITE_QUESTIONS,
+  ...FIRST_WORDS,
   ...PRODUCT_TALK,
   ...COMPLAINTS,
   ...PLAYFUL_REQUESTS,

@@ -83,4 +83,11 @@ export const SHORT_ANSWERS: readonly ShortAnswer[] = [
     told: /\b(?:just you|only one|not alone|many people|most people|plenty of)\b/iu,
     says: "It isn't just you.",
   },
+  {
+    asked:
+      /\b(?:you|the app|it) (?:said|told me|got|had|have|called me|thought)\b.*\b(?:sign|pisces|aquarius|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn)\b.*\b(?:wrong|not an?|get it right|that is|but i am)\b/u,
+    unless: /\b(?:he|she|they|rising|moon|died|should i|who is (?:right|wrong))\b/u,
+    told: /\b(?:sorry|mistake|No:)/iu,
+    says: "You're right, and I'm sorry for the mix-up; ask me again whatever rested on it.",
+  },
 ];

@@ -53,6 +53,7 @@ import { answerTenderly, keepTender } from './next-turn/later/keep-tender.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
+import { askedAs } from './small-talk/asked-as.ts';
 import { answerSmallTalk } from './small-talk/answer-small-talk.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
@@ -91,6 +92,12 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   if (asked !== null) {
     const answer = await answerWords(asked.english, known, state);
     return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
+  }
+  const light = askedAs(message);
+  if (light !== null) {
+    const answer = await answerWords(light.question, known, state);
+    const opening = light.opening === '' ? [] : [plainPart(light.opening)];
+    return { ...answer, parts: [...opening, ...answer.parts] };
   }
   const topic = newTopicIn(message);
   if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });

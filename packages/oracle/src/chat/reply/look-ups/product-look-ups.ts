@@ -57,4 +57,44 @@ const cancelRoute: LookUp = {
   tell: () => null,
 };
 
-export const PRODUCT_LOOK_UPS: readonly LookUp[] = [readingsDiffer, promisedEvent, cancelRoute];
+/** "do i have to pay after the free week or does it stop": what comes after the trial. */
+const afterTrial: LookUp = {
+  family: 'price',
+  isAsked: ({ plain }) =>
+    /\b(?:after|when) (?:the|my|this) (?:free )?(?:trial|(?:free )?(?:week|days))\b/u.test(plain) &&
+    /\b(?:pay|price|costs?|how much|charged?|stop|renew\w*|automatic\w*|cancel)\b/u.test(plain),
+  tell: ({ product }) =>
+    told(
+      `It goes on as Premium at ${product.price} a month unless you cancel in the ${product.trialDays} free days; a reminder comes before the first charge. To stop it: Profile, Manage Subscription, cancel, and nothing is taken. The date of the first charge stands at checkout.`,
+    ),
+};
+
+/** "how much is the full birth chart, one time or every month" */
+const chartPrice: LookUp = {
+  family: 'price',
+  isAsked: ({ plain }) =>
+    /\b(?:how much|price|cost|pay)\b.*\b(?:birth |natal |full )+(?:chart|reading)\b|\bwhy\b.*\bpay\b.*\b(?:reading|free)\b/u.test(
+      plain,
+    ),
+  tell: ({ product }) =>
+    told(
+      `Part of it is free and stays free: your chart, the horoscopes, the daily guidance and ${product.freeQuestions} questions a day here. What costs is Premium, ${product.price} every month after ${product.trialDays} free days, for all the daily pages, full palm readings and no daily limit. There's no one-time price, and you can cancel any month. Sorry if that wasn't plain from the start.`,
+    ),
+};
+
+/** "one time or every month", beside a question about the price. */
+const howOftenPaid: LookUp = {
+  family: 'price',
+  isAsked: ({ plain }) => /\b(?:one ?time|once)\b.{0,12}\b(?:every|each|per|a) month\b/u.test(plain),
+  tell: ({ product }) =>
+    told(`Every month, ${product.price}, until you cancel. There's no one-time price.`),
+};
+
+export const PRODUCT_LOOK_UPS: readonly LookUp[] = [
+  afterTrial,
+  chartPrice,
+  howOftenPaid,
+  readingsDiffer,
+  promisedEvent,
+  cancelRoute,
+];

@@ -69,11 +69,13 @@ const BEGINS: readonly (readonly [RegExp, string])[] = [
   // "…, and is opal bad luck", "…, would a move suit me"
   [
     new RegExp(
-      String.raw`(?<!^(?:hi|hey|hello|hiya|ok|so)),\s*(?:and\s+|also\s+)*(?=${AUXILIARY}\s+(?!now\b|still\b|always\b|just\b|also\b|not\b|so\b|very\b|never\b|already\b|too\b|really\b|in\b|on\b|at\b|here\b|me\b|\p{L}+ing\b)[\p{L}\d.:]+\s+\S)`,
+      String.raw`(?<!^(?:hi|hey|hello|hiya|ok|so)),\s*(?:and\s+|also\s+)*(?=${AUXILIARY}\s+(?!now\b|still\b|always\b|just\b|also\b|not\b|so\b|very\b|never\b|already\b|too\b|really\b|in\b|on\b|at\b|here\b|me\b)[\p{L}\d.:]+\s+\S)`,
       'giu',
     ),
     '? ',
   ],
+  // "… and is 7 my lucky number"
+  [/ and (?=(?:is|are) \d+ \p{L})/giu, '? '],
   // "… and if i leave will i regret it"
   [
     new RegExp(

@@ -114,7 +114,7 @@ function chooseText(
   const chosen = unused.find(isWritten) ?? any[hashOf(plain) % Math.max(1, any.length)];
   if (chosen === undefined) return null;
   const { name = '', called = name } = said.exec(plain)?.groups ?? {};
-  return { name: chosen.name, text: chosen.text.replace('{name}', () => capitalised(called)) };
+  return { name: chosen.name, text: chosen.text.replaceAll('{name}', () => capitalised(called)) };
 }
 
 /** What is said to small talk beside other questions; null for any other question. */

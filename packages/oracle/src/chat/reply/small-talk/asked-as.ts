@@ -1,0 +1,30 @@
+/** Light words that ask for something the Oracle can tell, with what they ask and what is said before it. */
+const ASKED_AS: readonly (readonly [asks: RegExp, question: string, opening: string])[] = [
+  [
+    /^(?:\W|good |morning|hiya|hi|hey|hello|oracle|dear|happy \w+day|kettle'?s on|coffee in hand|coffee ready)*\bmorning\b.*\b(?:vibes?|anything i should know|hit me|what(?:'?s| is) (?:up|in store|coming|waiting)|my day|for today|message)\b[^?]{0,20}\?*$/iu,
+    'how does my day look today',
+    'Good morning.',
+  ],
+  [
+    /^(?:lol |ok |so |hey |hi )*(?:i'?m bored[\s,.!]*)?(?:please |pls )?(?:tell|say) (?:me )?something (?:fun |interesting |cool |nice )?(?:about me|about myself|that could only be about me|only about me)\W*$/iu,
+    "what is my biggest strength",
+    'With pleasure.',
+  ],
+  [
+    /^(?:you'?re|ur|u r|you are) (?:so |too )?(?:vague|generic)\W+(?:say|tell me) something (?:that (?:could|can) )?(?:only )?(?:be )?(?:only )?about me\W*$/iu,
+    "what is my biggest strength",
+    "Fair. Then by your own chart:",
+  ],
+  [/^(?:😴|💤|🥱|\s|\uFE0F)+$/u, 'good night', ''],
+];
+
+export interface AskedAs {
+  readonly question: string;
+  readonly opening: string;
+}
+
+/** What light words ask for; null for any other message. */
+export function askedAs(message: string): AskedAs | null {
+  const [, question, opening] = ASKED_AS.find(([asks]) => asks.test(message.trim())) ?? [];
+  return question === undefined || opening === undefined ? null : { question, opening };
+}
