@@ -14,6 +14,13 @@ const PERSON =
 
 /** Messages that a sensitive topic catches by a word which means something else there. */
 export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly OtherSense[]>>> = {
+  identity: [
+    {
+      // Whether a partner has another one.
+      sense: /\b(?:is|was) there (?:someone|somebody|anyone|anybody) (?:else|new)\b/iu,
+      unless: NEVER,
+    },
+  ],
   whereabouts: [
     {
       // Children ask where an animal is that died.

@@ -151,7 +151,7 @@ export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly st
   sexual: ['sex-life', 'cheated-on', 'quit-habit'],
   grief: 'any',
   decision: 'any',
-  identity: ['who-are-you', 'are-you-sentient', 'psychic', 'ask-human'],
+  identity: ['who-are-you', 'who-reads', 'are-you-sentient', 'psychic', 'ask-human'],
   guarantee: 'any',
   correction: 'any',
   proof: 'any',

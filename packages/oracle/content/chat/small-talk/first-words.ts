@@ -7,7 +7,8 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
     id: 'too-long',
     family: 'complaint-vague',
     said: /\b(?:whole|an|such an?) essay\b|\b(?:answers?|replies|you (?:answer|write|talk|reply)) (?:is |are )?(?:so+|too|way too) (?:so+ )?(?:long|much)\b|\b(?:keep|make) it short\b|\bshort (?:please|pls|answers?)\b|\bwhy (?:do )?you answer so long\b/u,
-    unless: /\b(?:speech|text him|text her|message to|email|letter|story|hair|dress|skirt|cv|resume)\b/u,
+    unless:
+      /\b(?:speech|text him|text her|message to|email|letter|story|hair|cut|dress|skirt|cv|resume)\b/u,
     isForAll: true,
     texts: anyOf('Got it, short. What do you want to know?', 'Fair. Short from here. Ask away.'),
   },
@@ -29,6 +30,8 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
     id: 'nothing-but-nice',
     family: 'accuracy',
     said: /\b(?:nice|same|good) (?:things?|stuff|words) to (?:everyone|everybody|all|anyone)\b|\bsays? the same (?:thing |stuff )?to (?:everyone|everybody|all)\b/u,
+    unless:
+      /\b(?:he|she|they|boss|teacher|ex|husband|wife|mum|mother|dad|father|friend|sister|brother|guy|man|woman|therapist|doctor)\b/u,
     isForAll: true,
     texts: [
       textOn(
@@ -105,7 +108,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
   },
   {
     id: 'having-a-look',
-    family: 'what-can-you-do',
+    family: 'what-can-you',
     said: /\b(?:just )?(?:seeing|checking|looking|trying|finding out) (?:out )?(?:how (?:this|it) works|what this (?:is|does))\b|\b(?:swears by|recommended|told me about) (?:you|this)\b/u,
     unless: /\b(?:should i|does he|does she|will i|witch|joke)\b/u,
     isForAll: true,
@@ -115,7 +118,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
   },
   {
     id: 'anyone-there',
-    family: 'sleepless',
+    family: 'cant-sleep',
     said: /\b(?:anyone|anybody|someone|somebody|you) (?:there|awake|up)\b.*|\bstill (?:there|awake)\b/u,
     unless:
       /^(?!.*\b(?:sleep|awake|\d ?am|am i alone|night|insomnia|midnight)\b)|\b(?:is there (?:someone|anyone) (?:else|out)|noise|footsteps|voices|door|house)\b/u,
@@ -127,7 +130,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
   {
     id: 'other-bot-disagrees',
     family: 'accuracy',
-    said: /\b(?:chat ?gpt|gpt|gemini ai|claude|siri|alexa|copilot|other (?:app|bot|ai|oracle)|another (?:app|bot|ai))\b.*\b(?:opposite|different|other|disagree\w*|contradict\w*|right|not the same)\b/u,
+    said: /\b(?:ai|chat ?gpt|gpt|gemini ai|claude|siri|alexa|copilot|other (?:app|bot|ai|oracle)|another (?:app|bot|ai))\b.*\b(?:opposite|different|other|disagree\w*|contradict\w*|right|not the same)\b/u,
     isForAll: true,
     texts: anyOf(
       "Neither of us by default; we're two programs with opinions. Take whichever gives a reason you can check against your own life, and drop the other. Tell me what it was about and what it said, and I'll say where I'd give way.",
@@ -146,7 +149,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
         /\b(?:biryani|pizza|eat|cook|food|dinner|lunch)\b/u,
         "I can't compete with that and won't try. Enjoy every bite, and think of me when you find the best piece.",
       ),
-      ...anyOf("Fair choice. Off you go, and see you when you like."),
+      ...anyOf('Fair choice. Off you go, and see you when you like.'),
     ],
   },
   {

@@ -233,6 +233,8 @@ export const ORACLE_ITSELF: readonly SmallTalk[] = [
     said: asks(
       '(?:are|r) you (?:actually |really |even |secretly )?(?:a |an )?(?:real(?: person| human| oracle)?|human|robot|bot|machine|computer|ai|program|chatgpt|gpt|person|alive|living|fake|psychic|witch|alexa|siri|automated|astrologer|human being)(?: or (?:a |an )?(?:\\w+ ?){1,3})?|is (?:this|there|it|that) (?:actually |really |just |even )?(?:a |an )?(?:real (?:person|human)|human|robot|bot|ai|chatgpt|person|someone|somebody|anyone|anybody)(?: (?:there|typing|behind (?:this|it)|reading (?:this|it)|on the other (?:end|side)))?|am i (?:talking|speaking|chatting|writing|texting) (?:to|with) (?:a |an )?(?:real )?(?:person|human|robot|bot|machine|computer|ai|someone|somebody|real one)(?: or (?:a |an )?\\w+)?|who (?:made|created|built|programmed|wrote|invented|runs|owns) you|who am i (?:talking|speaking|writing) to|who are you|what are you|are you chat ?gpt|so you are (?:just |only )?(?:a |an )?(?:robot|bot|machine|computer|ai|program)',
     ),
+    unless:
+      /\b(?:someone|somebody|anyone|anybody|person) (?:else|new)\b|\banother (?:woman|man|girl|guy|person)\b/u,
     texts: [
       textOn(
         /\bgpt\b|\bchatgpt\b|\balexa\b|\bsiri\b/u,

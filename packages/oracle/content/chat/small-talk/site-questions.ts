@@ -8,7 +8,7 @@ const OTHER =
 export const SITE_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'shared-account',
-    family: 'privacy',
+    family: 'who-reads',
     said: new RegExp(
       `\\bwho\\b.{0,20}\\b(?:reads?|sees?)\\b.*\\b${OTHER}\\b|\\b(?:can|will|does) my ${OTHER} (?:read|see|find)\\b.*\\b(?:this|here|chat|write|messages?)\\b|\\b${OTHER}\\b.*\\b(?:same|share|shared|my) (?:account|ipad|phone|laptop|password|device|login)\\b.*\\b(?:reads?|sees?)\\b`,
       'u',
@@ -26,13 +26,13 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
   },
   {
     id: 'who-reads-this',
-    family: 'privacy',
+    family: 'who-reads',
     said: /\b(?:do you|does (?:it|this|the app)|are you) (?:save|saving|store|keep|record)\b.*\b(?:what i|this|these|my (?:messages?|chat|words|questions?))\b|\b(?:who|can (?:anyone|someone|anybody|people)|does (?:anyone|someone)|is (?:anyone|someone)) (?:else )?(?:reads?|sees?|reading|look at)\b.*\b(?:this|these|it|here|messages?|msgs|chat|write)\b/u,
     unless:
       /\b(?:palm|photo|picture|hand|he|she|him|his|her|my (?:phone|texts)|sent|whatsapp|instagram|status|story)\b/u,
     isForAll: true,
     texts: anyOf(
-      "What you write is kept with your account for ninety days at most, and no other user sees it. I'm an AI: software puts the answers together, and nobody in an office has to read along. \"Clear conversation\" under the chat empties it at once, and the privacy page has the full list of what's kept and by whom.",
+      'What you write is kept with your account for ninety days at most, and no other user sees it. I\'m an AI: software puts the answers together, and nobody in an office has to read along. "Clear conversation" under the chat empties it at once, and the privacy page has the full list of what\'s kept and by whom.',
     ),
   },
   {
@@ -56,7 +56,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
   },
   {
     id: 'other-person-told',
-    family: 'privacy',
+    family: 'who-reads',
     said: new RegExp(
       `\\b(?:does|do|will|would|is|are|can) (?:my ${OTHER}|he|she|they) (?:get |be |see |find )?(?:an? )?(?:notification|notified|email|mail|message|alert|told|informed|know)\\b`,
       'u',
@@ -69,7 +69,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
   },
   {
     id: 'paid-still-locked',
-    family: 'app-trouble',
+    family: 'complaint-app',
     said: /\b(?:i )?(?:have |already )?(?:paid|bought|subscribed|upgraded)\b.*\b(?:locked|can ?not (?:open|see|read|get)|not (?:open|show|work|unlock)\w*|still (?:free|no|nothing|the same|shows?)|nothing (?:happened|changed))\b/u,
     isForAll: true,
     texts: anyOf(
@@ -81,8 +81,9 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
     family: 'cancel',
     said: /\b(?:paid|charged|bought|subscribed|payment)\b.*\b(?:by (?:accident|mistake)|accidentally|thought it was|did not mean|did not want)\b|\b(?:want|get|have|give|can i)\b.{0,20}\b(?:refund|my money back|it back|reimburs\w*)\b/u,
     unless:
-      /^(?!.*\b(?:paid|charged|refund|subscri\w*|premium|app|plan|month\w*|year\w*|trial|payment)\b)|\b(?:lent|loan|ex|landlord|deposit|friend|brother|sister|he|she|shop|store|airline|flight)\b/u,
+      /^(?!.*\b(?:refund|subscri\w*|premium|app|plan|month\w*|year\w*|trial|reading)\b)|\b(?:lent|loan|ex|landlord|deposit|friend|brother|sister|he|she|shop|store|airline|flight|dinner|ticket|rent|my card)\b/u,
     isForAll: true,
+    isSober: true,
     texts: anyOf(
       "That's annoying, I'm sorry. I can't pay anything back from here, and I won't promise it. Write today to the contact on the terms page: the email you paid with, the date, what you meant to buy. If it went through an app store, ask there too, because they refund on their side. And cancel under Profile, Manage Subscription, so nothing more is taken.",
     ),
@@ -135,7 +136,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
     unless: /\b(?:should i|better|more accurate|which is|believe|trust)\b/u,
     isForAll: true,
     texts: anyOf(
-      "Western: the signs are counted from the spring equinox, which is called the tropical zodiac. Vedic astrology counts them from the stars, so most signs come out one earlier. Where the planets stand is computed from published orbital theories; if you like, I can tell you your simple Vedic values too.",
+      'Western: the signs are counted from the spring equinox, which is called the tropical zodiac. Vedic astrology counts them from the stars, so most signs come out one earlier. Where the planets stand is computed from published orbital theories; if you like, I can tell you your simple Vedic values too.',
     ),
   },
   {
@@ -151,7 +152,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
   },
   {
     id: 'invented-birthday',
-    family: 'privacy',
+    family: 'who-reads',
     said: /\b(?:do not|not|without) (?:want to |putt?(?:ing)?|giv(?:e|ing)|enter(?:ing)?|us(?:e|ing))\b.{0,12}\b(?:real|true|my) (?:dob|birthday|birth ?date|date of birth|data|details)\b|\bfake (?:dob|birthday|birth ?date)\b/u,
     isForAll: true,
     texts: anyOf(
@@ -160,7 +161,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
   },
   {
     id: 'delete-what-i-told',
-    family: 'privacy',
+    family: 'who-reads',
     said: /\b(?:delete|erase|remove|clear|forget)\b.{0,20}\b(?:everything|all|what|the things?|messages?)\b.{0,12}\bi (?:told|wrote|said|typed)\b/u,
     isForAll: true,
     isSober: true,

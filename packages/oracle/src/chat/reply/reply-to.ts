@@ -36,7 +36,12 @@ import { askedOption, namedOption, namedPart, thatMany } from './next-turn/short
 import { answerShortly } from './next-turn/short/answer-shortly.ts';
 import { inOneWord } from './next-turn/short/one-word.ts';
 import { keepToStory } from './next-turn/short/keep-to-story.ts';
-import { newTopicIn, withoutAskingLeave, withoutLeadIn } from './next-turn/new-topic.ts';
+import {
+  newTopicIn,
+  withoutAskingLeave,
+  withoutForeignGreeting,
+  withoutLeadIn,
+} from './next-turn/new-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
 import { forOtherSign, signInStory } from './next-turn/other/for-other-sign.ts';
 import { nextInLine } from './next-turn/other/next-in-line.ts';
@@ -85,7 +90,9 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 }
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
-  const message = listedQuestions(withoutLeadIn(withoutAskingLeave(whole), state));
+  const message = listedQuestions(
+    withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state)),
+  );
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
   const asked = askedInEnglish(message);

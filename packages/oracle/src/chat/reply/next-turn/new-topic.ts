@@ -20,3 +20,10 @@ const LEAD_IN =
 /** "haha ok ok. and which day is best": the question itself, in a conversation. */
 export const withoutLeadIn = (message: string, { piece }: ChatState): string =>
   piece === null ? message : message.replace(LEAD_IN, '');
+
+const FOREIGN_GREETING =
+  /^(?:hola(?: buenas)?|buen[ao]s (?:d[ií]as|tardes|noches)|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|coucou|ciao|salve|buongiorno|buonasera|oi|ol[aá]|bo[ma] (?:dia|tarde|noite)|namaste|kumusta(?: po)?|hej)[\s,.!]+(?=(?:\S+\s+){5})/iu;
+
+/** "hola, mi vecino grita": the greeting in another language is not what is asked. */
+export const withoutForeignGreeting = (message: string): string =>
+  message.trim().replace(FOREIGN_GREETING, '');

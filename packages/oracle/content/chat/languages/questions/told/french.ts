@@ -15,6 +15,45 @@ export const FRENCH_TOLD: ToldTable = {
       'fils|fille|mere|maman|pere|papa|amie?s?|chef|patron|collegues?|freres?|soeurs?|belle mere|voisins?|coloc|colocs|prof|chien|chat|bebe',
   },
   entries: `
+driving-failed = si tu vas avoir ton permis
+  permis|code|conduite + rate|raté|echoue|deuxieme|troisieme|deux fois
+dropped-out-hidden: C'est lourd à porter, un secret pareil.
+  parents|famille|mere|pere + savent pas|sait pas|croient|pensent + arrete|abandonne|quitte|lache + fac|universite|etudes|ecole
+hanged-man = ce que dit le Pendu quand il revient
+  le pendu|pendu + tire|carte|tarot|fois|sorti|veut dire
+craft-later = si tu dois quitter un emploi sûr pour un métier manuel
+  quitter|demissionner|lacher + banque|bureau|boulot|travail|poste + menuisi*|ebenist*|boulang*|artisan*|ceramique|couture
+parent-far-alone: C'est dur d'être loin.
+  ma mere|mon pere|mes parents|maman|papa + seule|seul|seuls + coupable|culpabilit*|loin
+move-back-parent = si tu dois rentrer pour ton père ou ta mère
+  mon pere|ma mere|papa|maman + seul|seule + rentrer|revenir|retourner
+retiring-soon: Quel passage, la retraite.
+  retraite + semaine|bientot|prochaine|mois|apres + peur|contente|content|stress*|ans
+abroad-calls-less = s'il y a quelqu'un d'autre quand il appelle moins
+  mari|copain|femme|copine|conjoint + appelle|ecrit + presque plus|de moins en moins|moins + autre|travaille a|a l etranger|loin
+acts-different = s'il veut rompre parce qu'il est différent
+  copain|copine|mari|mec|chum + bizarre|different|differente|distant|distante|froid + rompre|quitter|separer
+love-after-divorce = si l'amour revient après un divorce
+  divorc*|separee|separe + amour|quelqu un|seule|seul + encore|retrouver|trouver|un jour
+left-after-years: Je suis vraiment désolée.
+  mon mari|ma femme|mon conjoint + est parti|m a quittee|m a quitte + apres|ans|hier
+fooled-cursed = si une malédiction pèse sur ta vie amoureuse
+  maudite|maudit|malediction|mauvais oeil|envoute* + hommes|amour|toujours|mecs
+alone-trip = si c'est égoïste de partir seule
+  seule|seul + mer|voyage|vacances|semaine|partir + egoiste
+another-try = si cela vaut la peine de retenter
+  concours|examen|medecine|bac|permis + troisieme|quatrieme|encore une fois|retenter + vaut|arreter|continuer|la peine
+own-use-eviction = quoi faire si tu dois quitter le logement
+  proprietaire|proprio + reprend|recupere|veut l appartement|conge|partir
+dream-rain-inside = ce que veut dire rêver de pluie dans la maison
+  reve|reve que + pleuvait|pluie|inond*
+first-day: C'est le trac du premier jour.
+  premier jour|premiere journee + demain|lundi + peur|stress*|nerveu*|malade
+study-own-or-parents = si tu dois étudier ce que veulent tes parents ou ce que tu aimes
+  mes parents|mon pere|ma mere + disent|veulent|prefere*|dit|veut + droit|medecine|ingenieur|commerce|prepa + j aime|je veux|ebenist*|art|musique|bois
+  parcoursup|orientation + parents + j aime|je veux|entre
+grown-child-silent = si tu dois envoyer une carte à ta fille
+  ma fille|mon fils + ne me parle plus|me parle plus|plus de nouvelles + anniversaire|carte|remarque|dit|noel
 partner-died: Je suis désolé pour ta perte.
   (?:perdu|perdre) (?:mon|ma) (?:mari|femme|conjoint|conjointe|compagnon|compagne|copain|copine|cherie?)|je suis veuve|je suis veuf|devenue? veu(?:ve|f)
 parent-died: Je suis désolé pour ta perte.

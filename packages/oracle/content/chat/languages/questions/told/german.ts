@@ -16,6 +16,48 @@ export const GERMAN_TOLD: ToldTable = {
       'sohn|tochter|kind|mutter|mama|vater|papa|chef|chefin|kollege|kollegin|bruder|schwester|schwiegermutter|nachbar|mitbewohner|mitbewohnerin|beste freundin|bester freund|lehrer|hund|katze|baby',
   },
   entries: `
+driving-failed = ob du die Fahrprüfung schaffst
+  fuhrerschein*|fahrprufung*|fuehrerschein*|fahrpruefung* + durchgefallen|schaff*|zweimal|wieder|dritte*|bestehe*
+dropped-out-hidden: Das ist ein schweres Geheimnis.
+  eltern|mama|papa|familie + wissen nicht|weiss nicht|denken|glauben|ahnen + abgebrochen|exmatrikuliert|studium|uni + abgebrochen|abschluss|geschmissen|exmatrikuliert|nicht mehr
+hanged-man = was der Gehängte bedeutet, wenn er immer wieder kommt
+  gehangte|gehangten|gehaengte* + gezogen|karte|mal|bedeutet
+craft-later = ob du den sicheren Job für ein Handwerk aufgibst
+  kundig*|aufgeb*|hinschmeiss*|job|umschul* + bank|buro|job|stelle + schreiner*|tischler*|backer*|handwerk*|topfer*|goldschmied*|gartner*
+parent-far-alone: Weit weg zu sein tut weh.
+  meine mutter|mein vater|meine eltern|mama|papa + allein|alleine + schuld*|schlechtes gewissen|weit weg
+move-back-parent = ob du für deinen Vater oder deine Mutter zurückgehst
+  mein vater|meine mutter|papa|mama + allein|alleine + zuruckgehen|zuruckziehen|zuruck|heimkehren
+retiring-soon: Nach so vielen Jahren aufzuhören ist ein großer Schritt.
+  letzter arbeitstag|letzten arbeitstag|letzte arbeitswoche
+  rente|ruhestand|pension + nachste woche|bald|nachsten monat|freue + angst|bammel|freue|nervos
+retired-lost: Der erste Montag ohne Arbeit ist seltsam.
+  rente|rentner|rentnerin|ruhestand|pension + montag|aufgewacht|angezogen|leer|und jetzt|was nun|fehlt
+abroad-calls-less = ob jemand anderes da ist, wenn er sich immer seltener meldet
+  mann|freund|frau|freundin|partner + ausland|weit weg|montage|ubersee + meldet|ruft|schreibt + seltener|weniger|kaum
+acts-different = ob er Schluss machen will, weil er anders ist
+  freund|freundin|mann|frau|er|sie + komisch|anders|distanziert|kalt + schluss|trennen|verlassen
+love-after-divorce = ob nach der Scheidung noch Liebe kommt
+  scheidung|geschieden + allein|alleine|noch was|noch jemand|wieder|liebe|kommt
+left-after-years: Das tut mir sehr leid.
+  mein mann|meine frau|mein partner + trennen|verlassen|gegangen|ausgezogen + nach|jahren + will|hat|ist
+fooled-cursed = ob ein Fluch auf deiner Liebe liegt
+  verflucht|fluch|boser blick + manner|liebe|immer|beziehung*
+alone-trip = ob es egoistisch ist, allein wegzufahren
+  allein|alleine + meer|urlaub|woche|reise|wegfahren + egoistisch
+another-try = ob sich noch ein Versuch lohnt
+  prufung|examen|aufnahmeprufung|medizin + dritte*|vierte*|nochmal|noch einmal + lohnt|aufgeben|aufhoren
+own-use-eviction = was du tust, wenn der Vermieter Eigenbedarf hat
+  eigenbedarf
+  vermieter + gekundigt|kundigt|raus|ausziehen + kinder|familie|wohnung
+dream-rain-inside = was es bedeutet, wenn es im Traum hineinregnet
+  getraumt|traum|traumte + regnet*|regen|geregnet|uberschwemm*
+first-day: Vor dem ersten Tag ist einem oft übel.
+  erster tag|ersten tag|erster arbeitstag|ersten arbeitstag|erste stunde + morgen|montag|aufregung|nervos|angst|schlecht - letzte*
+study-own-or-parents = ob du studierst, was deine Eltern wollen oder was du liebst
+  eltern|vater|mutter + wollen|sagen|will|drangen + jura|medizin|bwl|studier* + ich will|ich mochte|liebe|lieber|gern
+grown-child-silent = ob du deiner Tochter eine Karte schickst
+  tochter|sohn + spricht nicht mehr|redet nicht mehr|kein kontakt|meldet sich nicht + karte|geburtstag|gesagt|entschuldig*
 partner-died: Dein Verlust tut mir sehr leid.
   (?:meinen mann|meine frau|meinen freund|meinen partner|meine partnerin) verloren|bin witwer?|bin witwe|witwe geworden|verwitwet
 parent-died: Dein Verlust tut mir sehr leid.

@@ -17,6 +17,22 @@ export const HINDI_LATIN_TOLD: ToldTable = {
     others: 'beta|beti|mummy|papa|maa|dost|friend|boss|bhai|behen|saas|teacher|bachcha',
   },
   entries: `
+kundli-low = kundli mein kam gun milne par shaadi karein ya nahi
+  gun|guna|kundli + mile|milte|milan|match|milti + shaadi|shadi|rishta|pasand|ladka|ladki
+posting-far = ghar se door ki naukri par jaayein ya nahi
+  posting|naukri|job|joining + door|dur|dusre sheher|km + maa|mummy|papa|ghar + ro|rahi|jao|jaun|karun|karu
+abroad-calls-less = woh kam phone kar rahe hain to koi aur hai kya
+  husband|pati|bf|boyfriend|shauhar + uk|dubai|canada|usa|bahar|abroad|videsh|gulf + kam|nahi|kabhi kabhi + phone|call|baat|msg
+another-try = ek aur attempt dein ya nahi
+  attempt|baar|try + upsc|neet|ssc|jee|exam|ca|bank|cat + bas|chhod*|chod*|karna chahiye|karu|karun|phir se|4th|3rd|chauth*|teesr*
+left-after-years: Mujhe bahut afsos hai.
+  breakup|rishta|rishtaa + saal|years + sagai|shaadi|shadi + kisi aur|dusre|dusri|doosre
+fooled-cursed = kisi ki nazar ya shraap hai kya
+  shraap|nazar|kaala jadu|kala jadu|manhoos + pyaar|pyar|ladke|rishta|hamesha
+alone-trip = akele ghoomne jaana selfish hai kya
+  akele|akeli + ghoomne|ghumne|trip|jana + selfish|swarthi
+study-own-or-parents = ghar walon ki pasand padhein ya apni
+  papa|mummy|ghar wale|gharwale + engineering|doctor|mbbs|science|ca + mujhe|mera man|main + pasand|karna hai|chahta|chahti
 partner-died: Mujhe bahut afsos hai.
   vidhwa|widow|pati ko kho|patni ko kho
 parent-died: Mujhe bahut afsos hai.

@@ -14,6 +14,44 @@ export const ITALIAN_TOLD: ToldTable = {
       'figli[oa]|madre|mamma|padre|papa|amic[oa]|capo|colleg[ah]i?|fratello|sorella|suocer[oa]|vicin[oi]|coinquilin[oa]|prof|cane|gatto|bimb[oa]',
   },
   entries: `
+driving-failed = se passerai l'esame di guida
+  patente|esame di guida|guida + bocciat*|di nuovo|terza volta|due volte
+dropped-out-hidden: È un peso grande da tenere dentro.
+  genitori|mamma|papa|famiglia + non sanno|non sa|pensano|credono + lasciato|mollato|smesso|abbandonato + universita|uni|studi
+hanged-man = cosa dice l'Appeso quando torna più volte
+  appeso|l appeso + tirato|uscito|carta|volte|tarocchi
+craft-later = se lasciare un lavoro sicuro per un mestiere
+  lasciare|licenziarmi|mollare + banca|ufficio|lavoro + falegnam*|panettier*|artigian*|ceramica|sarta|mestiere
+parent-far-alone: È dura essere lontani.
+  mia madre|mio padre|i miei genitori|mia mamma|i miei + sola|solo|soli|da sola|da solo + colpa|lontan*
+move-back-parent = se tornare a casa per tuo padre o tua madre
+  mio padre|mia madre|mio papa|mia mamma + solo|sola + tornare|torno|rientrare
+retiring-soon: Che passo, la pensione.
+  pensione + settimana|prossim*|ultimo giorno|mese|dopo + paura|felice|content*|anni
+abroad-calls-less = se c'è un'altra persona quando chiama sempre meno
+  marito|ragazzo|fidanzato|moglie|ragazza|fidanzata + estero|lontano|fuori + chiama|scrive + meno|quasi piu|sempre meno
+acts-different = se vuole lasciarti perché è diverso
+  ragazzo|ragazza|marito|moglie|fidanzato|fidanzata + strano|strana|diverso|diversa|freddo|fredda|distante + lasciarmi|lasciare|chiudere|finire
+love-after-divorce = se dopo il divorzio torna l'amore
+  divorzi*|separata|separato + amore|qualcuno|sola|solo + ancora|di nuovo|trovero|trovare
+left-after-years: Mi dispiace tantissimo.
+  mio marito|mia moglie|il mio compagno + andato via|se ne e andato|mi ha lasciat*|andata via + anni|ieri|dopo
+fooled-cursed = se c'è una maledizione sull'amore
+  maledetta|maledizione|malocchio|fattura + uomini|amore|sempre
+alone-trip = se è egoista partire da sola
+  sola|solo|da sola + mare|viaggio|vacanza|settimana + egoista
+another-try = se vale la pena riprovare
+  esame|concorso|test|medicina + terza volta|quarta volta|ancora|di nuovo + vale la pena|smettere|mollare|continuare
+own-use-eviction = cosa fare se devi lasciare la casa
+  padrone di casa|proprietario|proprietaria + vuole la casa|sfratt*|dobbiamo uscire|andare via|lasciare
+dream-rain-inside = cosa significa sognare la pioggia in casa
+  sognato|sogno + pioveva|pioggia|piove|allag*
+first-day: I nervi del primo giorno sono normali.
+  primo giorno + domani|lunedi + paura|nervos*|ansia|lavoro|scuola
+study-own-or-parents = se studiare quello che vogliono i tuoi o quello che ami
+  i miei|genitori|mio padre|mia madre + vogliono|dicono|vuole + legge|medicina|ingegneria|giurisprudenza|economia + io voglio|mi piace|amo|preferisco
+grown-child-silent = se mandare un biglietto a tua figlia
+  mia figlia|mio figlio + non mi parla|non mi parla piu + compleanno|biglietto|detto|cartolina
 partner-died: Mi dispiace tanto per la tua perdita.
   perso (?:mio|mia) (?:marito|moglie|compagno|compagna)|perso il mio (?:ragazzo|compagno|fidanzato)|sono vedov[oa]|rimast[oa] vedov[oa]
 parent-died: Mi dispiace tanto per la tua perdita.

@@ -15,6 +15,44 @@ export const PORTUGUESE_TOLD: ToldTable = {
       'filh[oa]s?|mae|pai|amig[oa]s?|chefe|colegas?|irma|irmao|sogr[oa]|vizinh[oa]s?|professora?|cachorr[oa]|gat[oa]|bebe',
   },
   entries: `
+driving-failed = se você vai passar na prova de direção
+  prova|exame|teste + direcao|carteira|habilitacao|autoescola|detran + reprov*|de novo|segunda|terceira
+dropped-out-hidden: É um peso guardar isso sozinho.
+  pais|mae|pai|familia + nao sabem|nao sabe|acham|pensam + larguei|tranquei|abandonei + faculdade|curso|facul|universidade
+hanged-man = o que diz o Enforcado quando ele se repete
+  enforcado|pendurado + tirei|saiu|carta|vezes|taro
+craft-later = se vale trocar um emprego seguro por um ofício
+  largar|sair|deixar|pedir demissao + banco|escritorio|emprego + marcen*|padeir*|oficio|artesan*|ceramica|costura
+parent-far-alone: É duro estar longe de quem se ama.
+  minha mae|meu pai|meus pais + sozinha|sozinho|sozinhos + culpa|culpada|longe
+move-back-parent = se você deve voltar por causa do seu pai ou da sua mãe
+  meu pai|minha mae + sozinho|sozinha + voltar|volto
+retiring-soon: Que passo, se aposentar.
+  aposent* + semana|mes|proxim*|ultimo dia|depois de + medo|feliz|nervos*|anos
+abroad-calls-less = se existe outra pessoa quando liga cada vez menos
+  marido|namorado|esposo|mulher|namorada + fora|exterior|outro pais|longe|viajando + menos|quase nao|cada vez + liga|escreve|responde|fala
+acts-different = se a pessoa quer terminar porque está diferente
+  namorado|namorada|marido|esposa|ele|ela + diferente|estranho|estranha|frio|fria|distante + terminar|acabar|largar|separar
+love-after-divorce = se o amor volta depois do divórcio
+  divorci*|separada|separado + amor|alguem|sozinha|sozinho + ainda|de novo|encontrar|vou
+left-after-years: Sinto muito mesmo.
+  meu marido|minha mulher|minha esposa|meu esposo + foi embora|me deixou|saiu de casa|me largou
+fooled-cursed = se existe uma maldição no amor
+  maldicao|amaldicoada|macumba|olho gordo|mau olhado + homens|amor|sempre|homem
+alone-trip = se é egoísmo viajar sozinha
+  sozinha|sozinho + praia|mar|viajar|viagem|semana|ferias + egoista|egoismo
+another-try = se ainda vale a pena tentar de novo
+  vestibular|enem|concurso|prova|oab|residencia + terceira vez|quarta vez|quinta vez|de novo|outra vez + vale a pena|desisto|desistir|continuar|ainda
+own-use-eviction = o que fazer se você tem que sair do apartamento
+  dono|proprietario|senhorio + pediu|quer|precisa + apartamento|casa|imovel + sair|de volta|despejo
+dream-rain-inside = o que significa sonhar com chuva dentro de casa
+  sonhei|sonho + chuva|chovia|chovendo|inund*|alag*
+first-day: Frio na barriga no primeiro dia é normal.
+  primeiro dia + amanha|segunda + nervos*|medo|trabalho|aula
+study-own-or-parents = se você estuda o que seus pais querem ou o que você ama
+  meus pais|meu pai|minha mae + querem|quer|dizem + direito|medicina|engenharia|faculdade + eu quero|eu gosto|prefiro|amo
+grown-child-silent = se você manda um cartão para sua filha
+  minha filha|meu filho + nao fala|nao me fala|nao fala mais|parou de falar + aniversario|cartao|disse|falei
 partner-died: Sinto muito pela sua perda.
   perdi (?:o |a )?(?:meu|minha) (?:marido|esposo|esposa|mulher|namorado|namorada|companheiro)|fiquei viuv[oa]|sou viuv[oa]
 parent-died: Sinto muito pela sua perda.

@@ -16,6 +16,48 @@ export const SPANISH_TOLD: ToldTable = {
       'hij[oa]s?|madre|mama|padre|papa|amig[oa]s?|jef[ea]|companer[oa]s?|herman[oa]s?|suegr[oa]|vecin[oa]s?|compi|roomie|abuel[oa]|profe|perr[oa]|gat[oa]',
   },
   entries: `
+ex-back = si tu ex va a volver
+  ex|novio|novia + bloqueo|bloquead*|dejo + buscar|volver*|vuelve|regresar*|va a escribir
+driving-failed = si vas a aprobar el examen de conducir
+  examen|practico|prueba + conducir|manejar|carnet|licencia + suspend*|reprob*|tercera vez|dos veces|otra vez
+dropped-out-hidden: Qué peso llevas con ese secreto.
+  papas|padres|familia|mama + no saben|no sabe|les menti|creen que|piensan que + deje la uni*|deje la universidad|deje la carrera|uni|universidad|carrera + graduo|graduar*|deje|abandone
+hanged-man = qué dice el Colgado cuando sale varias veces
+  el colgado + saque|salio|sale|carta|tarot|veces
+craft-later = si dejar un trabajo seguro por un oficio
+  dejar|renunciar + banco|oficina|trabajo + carpinter*|panader*|oficio|artesan*|ceramica|cocinera|cocinero
+parent-far-alone: Es duro tener lejos a quien quieres.
+  mi madre|mi mama|mi padre|mi papa|mis padres + sola|solo|solos + culpa|culpable|lejos
+move-back-parent = si volver a casa por tu padre o tu madre
+  padre|madre|papa|mama + solo|sola + volver|regresar|mudarme
+retiring-soon: Qué paso tan grande, jubilarse.
+  jubilo|jubilacion|jubilarme|ultimo dia de trabajo + proxim*|semana|mes|manana|despues de + nervi*|miedo|feliz|contenta|contento|anos
+abroad-calls-less = si hay otra persona cuando te escribe cada vez menos
+  novio|marido|esposo|novia|esposa|pareja + se fue a|lejos|otro pais|extranjero|fuera del pais + menos|ya no|cada vez|domingos + escribe|llama|otra|otro
+acts-different = si quiere terminar porque está distinto
+  novio|novia|marido|pareja + distinto|distinta|raro|rara|diferente|frio|fria + terminar|dejarme|cortar|quiere
+love-after-divorce = si volverá el amor después del divorcio
+  divorci*|separada|separado + amor|alguien|sola|solo|todavia + volver*|otra vez|encontrar*|vendra|llegara|queda
+litter-soon: Qué nervios, una camada en camino.
+  perra|gata + cachorros|gatitos|parir|dar a luz|camada
+left-after-years: Lo siento mucho.
+  mi marido|mi esposo|mi mujer|mi esposa + se fue|me dejo|se ha ido + despues de|anos
+fooled-cursed = si hay una maldición en el amor
+  maldicion|maldita|mal de ojo|brujeria + hombres|amor|novios|enganan|siempre
+alone-trip = si es egoísta irte sola unos días
+  sola|solo + mar|playa|viaje|viajar|vacaciones|semana + egoista
+another-try = si vale la pena intentarlo otra vez
+  examen|oposicion*|selectividad|mir|admision + tercera|cuarta|quinta|otra vez|de nuevo + vale la pena|sigo|seguir|dejarlo
+own-use-eviction = qué hacer si tienes que dejar el piso
+  casero|dueno|propietario + quiere el piso|necesita el piso|nos echa|tenemos que irnos|desaloj*|hay que salir
+dream-rain-inside = qué significa soñar que llueve dentro
+  sone|sonado|sueno + llovia|llueve|lluvia|inund*
+first-day: Los nervios del primer día son de los buenos.
+  primer dia + manana|lunes + nervi*|miedo|trabajo
+study-own-or-parents = si estudiar lo que quieren tus padres o lo que te gusta
+  mis padres|mis papas|mi padre|mi mama + quieren|quiere|dicen + derecho|medicina|carrera|ingenieria + yo quiero|me gusta|prefiero|amo
+grown-child-silent = si mandarle una tarjeta a tu hija
+  mi hija|mi hijo + no me habla|ya no me habla|dejo de hablarme + cumpleanos|tarjeta|carta|algo que dije|perdon
 partner-died: Siento mucho tu pérdida.
   perdi a mi (?:marido|esposo|esposa|mujer|novio|novia|pareja)|quede viud[oa]|soy viud[oa]|enviude|falta mi (?:marido|esposo|mujer|esposa)
 parent-died: Siento mucho tu pérdida.

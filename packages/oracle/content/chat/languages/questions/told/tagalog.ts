@@ -16,6 +16,20 @@ export const TAGALOG_TOLD: ToldTable = {
     others: 'anak|nanay|mama|tatay|papa|kaibigan|friend|boss|kapatid|katrabaho|byenan',
   },
   entries: `
+ex-back = kung magkakabalikan pa ba kayo
+  magkakabalikan|magkabalikan|babalik|babalikan + pa ba|kami|siya|sya|ako
+miss-child: Masakit kapag ayaw makipag-usap ng sariling anak.
+  anak|anak ko|anak kong + ayaw na niya akong kausapin|ayaw akong kausapin|ayaw niya akong kausapin|hindi na niya ako kinakausap|hindi na ako kinakausap|di na ako kinakausap|naglalaro lang|di ako pinapansin|hindi ako pinapansin
+abroad-calls-less = kung may iba na kapag bihira na tumawag
+  {partner}|siya + abroad|dubai|saudi|barko|seaman|ofw + bihira|dalang|madalang|di na|hindi na + tumatawag|nagchachat|nag uusap|tawag
+fooled-cursed = kung may sumpa ba sa iyo
+  sumpa|malas|kulam|usog + lalaki|naloloko|niloloko|love|jowa|lagi
+move-back-parent = kung uuwi ka para sa magulang mo
+  nanay|tatay|mama|papa|lola|lolo + mag isa + uuwi|umuwi
+another-try = kung susubok ka pa ulit
+  board exam|exam|let|nle|bar + pangatlo|pang apat|ulit|bagsak|bumagsak + pa ba|tuloy|susubok|itigil
+left-after-years: Nalulungkot ako para sa iyo.
+  iniwan ako|iniwan niya ako|umalis + taon|years + asawa ko|mister|misis|jowa|partner
 thesis = paano tapusin ang thesis
   thesis|capstone|dissertation
 friend-slept: Nalulungkot ako sa ginawa nila.

@@ -25,6 +25,37 @@ export const GLAD_QUESTIONS = {
 /** Situations that people tell without a question, or with one that their situation decides. */
 export const TOLD_QUESTIONS = {
   ...GLAD_QUESTIONS,
+  // Told with a question that only they decide.
+  'driving-failed': 'i have my driving test tomorrow and i already failed twice, will i pass',
+  'dropped-out-hidden':
+    'my parents do not know that i dropped out of college and they think i graduate in may',
+  'hanged-man': 'what does it mean that i pulled the hanged man three times this week',
+  'craft-later': 'should i quit my safe job to learn a craft at 44',
+  'parent-far-alone':
+    'my mother lives alone in another country and i feel guilty every day for being so far away',
+  'move-back-parent':
+    'my father is 82 and lives alone and i live abroad with my children, should i move back',
+  'retiring-soon':
+    'it is my last week at work after 41 years, i am happy and nervous about retiring',
+  'retired-lost': 'i retired on friday and on monday i got dressed for work, what now',
+  'kundli-low': 'my kundli match is only 14 points but i like him, should we marry',
+  'abroad-calls-less':
+    'my husband works abroad and calls less and less, does he have another woman',
+  'acts-different': 'my boyfriend is acting different for days, does he want to break up',
+  'love-after-divorce': 'i am divorced, will i find love again at 52',
+  'first-day': 'i start a new job tomorrow and i am sick with nerves',
+  'grown-child-silent':
+    'my grown daughter stopped talking to me after something i said, should i send a card for her birthday',
+  'posting-far': 'i got the job but it is far from home and my mother is crying, should i go',
+  'study-own-or-parents': 'should i study what my parents want or what i love',
+  'litter-soon': 'my dog is having puppies this week and i am nervous',
+  'left-after-years': 'my husband left me yesterday after 19 years',
+  'fooled-cursed': 'why do men always fool me, am i cursed',
+  'alone-trip': 'i want to go on holiday alone for a week, is it selfish',
+  'another-try': 'this is my fourth try at the entrance exam, is it still worth it',
+  'own-use-eviction':
+    'my landlord needs the apartment himself and we have to move out with two children',
+  'dream-rain-inside': 'i dreamed that it was raining inside the house',
   // Love.
   'partner-leaves': '{partner|my husband} wants to separate from me after many years',
   'not-ready': 'the person i am dating says they love me but are not ready for a relationship',
