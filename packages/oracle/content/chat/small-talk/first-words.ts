@@ -8,8 +8,9 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
     family: 'complaint-vague',
     said: /\b(?:whole|an|such an?) essay\b|\b(?:answers?|replies|you (?:answer|write|talk|reply)) (?:is |are )?(?:so+|too|way too) (?:so+ )?(?:long|much)\b|\b(?:keep|make) it short\b|\bshort (?:please|pls|answers?)\b|\bwhy (?:do )?you answer so long\b/u,
     unless:
-      /\b(?:speech|text him|text her|message to|email|letter|story|hair|cut|dress|skirt|cv|resume)\b/u,
+      /\bshould i\b|\bvague\b|\b(?:speech|text him|text her|message to|email|letter|story|hair|cut|dress|skirt|cv|resume)\b/u,
     isForAll: true,
+    isFirst: true,
     texts: anyOf('Got it, short. What do you want to know?', 'Fair. Short from here. Ask away.'),
   },
   {
@@ -56,7 +57,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
   {
     id: 'not-a-believer',
     family: 'accuracy',
-    said: /\bi (?:do not|never) (?:really |actually )?believe (?:in )?(?:any of (?:it|this)|this|it|astrology|horoscopes?|that stuff|this stuff)\b/u,
+    said: /\bi (?:do not|never) (?:really |actually )?believe (?:in )?any of (?:it|this|that)\b/u,
     unless: /\b(?:he|she|they|that (?:he|she|my))\b/u,
     isForAll: true,
     texts: anyOf(
@@ -119,7 +120,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
   {
     id: 'anyone-there',
     family: 'cant-sleep',
-    said: /\b(?:anyone|anybody|someone|somebody|you) (?:there|awake|up)\b.*|\bstill (?:there|awake)\b/u,
+    said: /\b(?:anyone|anybody|someone|somebody) (?:there|awake|up)\b.*|\bstill (?:there|awake)\b/u,
     unless:
       /^(?!.*\b(?:sleep|awake|\d ?am|am i alone|night|insomnia|midnight)\b)|\b(?:is there (?:someone|anyone) (?:else|out)|noise|footsteps|voices|door|house)\b/u,
     isForAll: true,

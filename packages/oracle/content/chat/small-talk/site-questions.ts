@@ -10,7 +10,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
     id: 'shared-account',
     family: 'who-reads',
     said: new RegExp(
-      `\\bwho\\b.{0,20}\\b(?:reads?|sees?)\\b.*\\b${OTHER}\\b|\\b(?:can|will|does) my ${OTHER} (?:read|see|find)\\b.*\\b(?:this|here|chat|write|messages?)\\b|\\b${OTHER}\\b.*\\b(?:same|share|shared|my) (?:account|ipad|phone|laptop|password|device|login)\\b.*\\b(?:reads?|sees?)\\b`,
+      `\\bwho\\b.{0,20}\\b(?:reads?|sees?)\\b.*\\b${OTHER}\\b|\\b${OTHER}\\b.*\\b(?:same|share|shared|my) (?:account|ipad|phone|laptop|password|device|login)\\b.*\\b(?:reads?|sees?)\\b`,
       'u',
     ),
     isForAll: true,
@@ -29,7 +29,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
     family: 'who-reads',
     said: /\b(?:do you|does (?:it|this|the app)|are you) (?:save|saving|store|keep|record)\b.*\b(?:what i|this|these|my (?:messages?|chat|words|questions?))\b|\b(?:who|can (?:anyone|someone|anybody|people)|does (?:anyone|someone)|is (?:anyone|someone)) (?:else )?(?:reads?|sees?|reading|look at)\b.*\b(?:this|these|it|here|messages?|msgs|chat|write)\b/u,
     unless:
-      /\b(?:palm|photo|picture|hand|he|she|him|his|her|my (?:phone|texts)|sent|whatsapp|instagram|status|story)\b/u,
+      /\b(?:palm|photo|picture|hand|he|she|him|his|her|my (?:phone|texts)|sent|whatsapp|instagram|status|story)\b|\b(?:will|can|does) my\b/u,
     isForAll: true,
     texts: anyOf(
       'What you write is kept with your account for ninety days at most, and no other user sees it. I\'m an AI: software puts the answers together, and nobody in an office has to read along. "Clear conversation" under the chat empties it at once, and the privacy page has the full list of what\'s kept and by whom.',
@@ -153,7 +153,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'invented-birthday',
     family: 'who-reads',
-    said: /\b(?:do not|not|without) (?:want to |putt?(?:ing)?|giv(?:e|ing)|enter(?:ing)?|us(?:e|ing))\b.{0,12}\b(?:real|true|my) (?:dob|birthday|birth ?date|date of birth|data|details)\b|\bfake (?:dob|birthday|birth ?date)\b/u,
+    said: /\b(?:do not|not|without) (?:want to |putt?(?:ing)?|giv(?:e|ing)|enter(?:ing)?|us(?:e|ing))\b.{0,12}\b(?:real|true|my) (?:dob|birthday|birth ?date|date of birth|data|details)\b/u,
     isForAll: true,
     texts: anyOf(
       "Most of it works without: this chat, cards, the horoscope for any sign, the palm. A made-up date gives you somebody else's chart, so better leave it empty than invent one. If you only want a sign, tell me the sign. What's kept and how to delete it stands on the privacy page.",
