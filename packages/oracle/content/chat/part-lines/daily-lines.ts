@@ -90,7 +90,7 @@ export const DAILY_LINES: readonly PartLine[] = [
     "It can be drawn from the first minute, but I'd read it as a sketch of a manner and never as what he or she will become. A child deserves to surprise you. Keep it to yourself until they ask.",
   ),
   line(
-    '(?:which|what) (?:instrument|sport|hobby|activity)(?: \\w+){0,6}(?:kid|child|son|daughter|boy|girl|year old|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b.*',
+    '(?:which|what) (?:instrument|sport|hobby|activity)(?: \\w+){0,6} (?:kid|child|son|daughter|boy|girl|year old|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b.*',
     "By the book Aquarius likes whatever's odd, so drums, ukulele or anything with buttons; fire likes it loud, earth likes a cello, water sings. Really, let the child try three in one afternoon and see which one isn't put down. That's the one.",
   ),
   line(
