@@ -94,7 +94,7 @@ const groupsLike = (group: Group): readonly Group[] =>
 const isIn = (sign: SignId, group: Group): boolean =>
   SIGNS[sign].element === group || SIGNS[sign].modality === group;
 
-const pointsIn = (chart: NatalChart, group: Group): Point[] =>
+export const pointsInGroup = (chart: NatalChart, group: Group): Point[] =>
   POINTS.filter((point) => {
     const sign = signOfPoint(chart, point);
     return sign !== null && isIn(sign, group);
@@ -104,7 +104,7 @@ const factsOf = (chart: NatalChart, points: readonly Point[]) =>
   points.map((point) => natalFact(chart, point));
 
 /** "Sun and Moon in Pisces, Pluto in Scorpio" */
-function placementWords(chart: NatalChart, points: readonly Point[]): string {
+export function tellPlaces(chart: NatalChart, points: readonly Point[]): string {
   const bySign = SIGN_IDS.flatMap((sign) => {
     const here = points.filter((point) => signOfPoint(chart, point) === sign);
     const planets = here.flatMap((point) => (point === 'ascendant' ? [] : [BODIES[point].name]));
@@ -125,7 +125,7 @@ function countsLine(chart: NatalChart, groups: readonly Group[]): string {
   const unknown = POINTS.filter((point) => !known.includes(point)).map((point) =>
     point === 'ascendant' ? 'the rising sign' : point === 'moon' ? 'the Moon' : BODIES[point].name,
   );
-  const counts = groups.map((group) => `${group} ${pointsIn(chart, group).length}`).join(', ');
+  const counts = groups.map((group) => `${group} ${pointsInGroup(chart, group).length}`).join(', ');
   const missing =
     unknown.length === 0
       ? ''
@@ -146,10 +146,10 @@ const ASKS_MOST =
 /** What of the user's chart stands in an element or a quality, counted. */
 export function tellOwnGroup(group: Group, plain: string, chart: NatalChart): Told {
   const groups = groupsLike(group);
-  const found = pointsIn(chart, group);
-  const isMost = groups.every((one) => pointsIn(chart, one).length <= found.length);
+  const found = pointsInGroup(chart, group);
+  const isMost = groups.every((one) => pointsInGroup(chart, one).length <= found.length);
   const count = countWords(found.length);
-  const list = placementWords(chart, found);
+  const list = tellPlaces(chart, found);
   const counts = countsLine(chart, groups);
   if (found.length === 0) {
     const isElement = groups === ELEMENTS;
@@ -171,13 +171,13 @@ const aGroup = (group: Group): string => `${/^[ea]/u.test(group) ? 'an' : 'a'} $
 
 function tellSeveral(groups: readonly Group[], chart: NatalChart): Told {
   const counted = groups
-    .map((group) => ({ group, points: pointsIn(chart, group) }))
+    .map((group) => ({ group, points: pointsInGroup(chart, group) }))
     .toSorted((a, b) => b.points.length - a.points.length);
   const [first, second] = counted;
   const isEven = first?.points.length === second?.points.length;
   const lines = counted.map(
     ({ group, points }) =>
-      `${group}, ${countWords(points.length)}${points.length === 0 ? '' : `: ${placementWords(chart, points)}`}.`,
+      `${group}, ${countWords(points.length)}${points.length === 0 ? '' : `: ${tellPlaces(chart, points)}`}.`,
   );
   const opening = isEven ? 'As much of one as of the other. ' : 'Mostly ';
   const list = lines.map((line, at) => (at === 0 && !isEven ? line : capitalised(line)));
@@ -196,7 +196,7 @@ function tellBalance(context: SlotContext, chart: NatalChart): Told | null {
   if (ASKS_LEAST.test(plain)) {
     const counted = groups.map((group) => ({
       group,
-      points: pointsIn(chart, group),
+      points: pointsInGroup(chart, group),
     }));
     const fewest = Math.min(...counted.map(({ points }) => points.length));
     const least = counted.filter(({ points }) => points.length === fewest);
@@ -205,7 +205,7 @@ function tellBalance(context: SlotContext, chart: NatalChart): Told | null {
     return told(
       fewest === 0
         ? `${capitalised(names)}: nothing in your chart stands there. ${counts} ${NO_LACK}`
-        : `None is missing altogether. You have least ${names}: ${placementWords(chart, held)}. ${counts}`,
+        : `None is missing altogether. You have least ${names}: ${tellPlaces(chart, held)}. ${counts}`,
       ...factsOf(chart, held),
     );
   }
@@ -215,9 +215,9 @@ function tellBalance(context: SlotContext, chart: NatalChart): Told | null {
       : balanceSlots.dominant_modality(context);
   const group = groups.find((one) => one === most?.text);
   if (most === null || group === undefined) return null;
-  const held = pointsIn(chart, group);
+  const held = pointsInGroup(chart, group);
   return told(
-    `${capitalised(group)}, counting Sun, Moon and rising sign most and the slow planets least: ${placementWords(chart, held)}. ${counts}`,
+    `${capitalised(group)}, counting Sun, Moon and rising sign most and the slow planets least: ${tellPlaces(chart, held)}. ${counts}`,
     ...most.facts,
     ...factsOf(chart, held),
   );

@@ -8,6 +8,8 @@ import { keptPiece } from '../../kept-piece.ts';
 import { isWithoutSubject } from '../../next-turn/own-subject.ts';
 import type { Talk } from '../../talk.ts';
 import type { Told } from '../look-up.ts';
+import { CHART_CLAIMS } from '../named/chart-claims.ts';
+import { PLACEMENTS_NAMED } from '../named/placements.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
 import { CHART_AREAS } from './chart-areas.ts';
 import { DAY_CHOICES } from './day-choices.ts';
@@ -29,6 +31,8 @@ import { YEAR_TOLD } from './year-told.ts';
 /** The first that is asked for and known answers. */
 const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
   ...ILLNESS_IN_CHART,
+  ...CHART_CLAIMS,
+  ...PLACEMENTS_NAMED,
   ...SUNS_AND_MOONS,
   ...LIVED_RETURNS,
   roughHourRising,
