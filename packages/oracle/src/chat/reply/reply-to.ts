@@ -14,7 +14,7 @@ import { comparedBirth, givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { isLookedUp, withLookUp } from './look-ups/find-look-up.ts';
-import { answerWhole } from './look-ups/whole/answer-whole.ts';
+import { answerWhole, isAnsweredWhole } from './look-ups/whole/answer-whole.ts';
 import { answerEveryday } from './everyday/answer-everyday.ts';
 import { answerOnMatter } from './everyday/answer-on-matter.ts';
 import { isBesideSubject } from './told/answer-tone.ts';
@@ -136,7 +136,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     answerStretch(pieces, talk, state) ??
     (await answerAskedDay(pieces, talk, state)) ??
     (await answerLater(pieces, talk, state)) ??
-    (isOfOnePiece(pieces, talk, state) ? null : answerWhole(message, pieces, talk, state)) ??
+    (isOfOnePiece(message, pieces, talk, state) ? null : answerWhole(message, pieces, talk, state)) ??
     answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
     (pieces.length === 1 ? await signInStory(piece, talk, state) : null) ??
@@ -173,9 +173,15 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
 }
 
 /** Among several questions a value that one of them asks for by itself does not answer the others. */
-const isOfOnePiece = (pieces: readonly Piece[], talk: Talk, state: ChatState): boolean =>
+const isOfOnePiece = (
+  message: string,
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): boolean =>
   pieces.filter(isQuestion).length > 2 ||
   (pieces.filter(isQuestion).length > 1 &&
+    !isAnsweredWhole(message, pieces, talk) &&
     pieces.some((piece) => answerWhole(piece.text, [piece], talk, state) !== null));
 
 /** Two births are typed for their charts, also in the middle of a story. */

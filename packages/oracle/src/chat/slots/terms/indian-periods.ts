@@ -1,9 +1,9 @@
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
-import { SIGN_IDS } from '@palm/astrology/vocabulary';
+import { SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
 import { localTimeAt } from '../calendar/local-time.ts';
 import { fill, note, type Filled, type Slot, type SlotContext, type SlotGroup } from '../slot.ts';
-import { NAKSHATRA_DEG, fromStars, moonOf, signFromStars } from './indian-sky.ts';
+import { NAKSHATRA_DEG, fromStars, moonOf } from './indian-sky.ts';
 
 /** The planets of the 120 years in their order, with their years (Brihat Parashara Hora Shastra, ch. 46). */
 const PERIODS = [
@@ -23,11 +23,16 @@ const SEARCH_STEPS = 620;
 
 /** Whether Saturn is in the sign before the Moon's, in it or in the one after; and when it is next. */
 function sadeSati(context: SlotContext): Filled | null {
-  const { chart, now, sky, zone, plain } = context;
+  const { chart } = context;
   if (chart === null) return null;
   const [from, to] = moonOf(chart);
-  if (signAt(from) !== signAt(to)) return null;
-  const moon = SIGN_IDS.indexOf(signAt(from));
+  return signAt(from) === signAt(to) ? sadeSatiOf(signAt(from), context) : null;
+}
+
+/** Counted from a Moon sign of the Indian zodiac. */
+export function sadeSatiOf(sign: SignId, context: SlotContext): Filled | null {
+  const { now, sky, zone, plain } = context;
+  const moon = SIGN_IDS.indexOf(sign);
   const isIn = (at: Instant): boolean => {
     const saturn = signAt(fromStars(sky.positionOf('saturn', at).longitudeDeg, at));
     return [11, 0, 1].includes((SIGN_IDS.indexOf(saturn) - moon + 12) % 12);
@@ -42,10 +47,10 @@ function sadeSati(context: SlotContext): Filled | null {
         ? ` It ends in about ${year}.`
         : ` The next one begins in about ${year}.`;
   return fill(
-    `${stateWords(inIt, plain)}, counted from your Indian Moon sign ${signFromStars(from)}.${when}`,
+    `${stateWords(inIt, plain)}, counted from your Indian Moon sign ${SIGNS[sign].name}.${when}`,
     note(
       'sade-sati',
-      `Moon in ${signFromStars(from)} by Lahiri; Saturn ${inIt ? 'within' : 'outside'} one sign of it`,
+      `Moon in ${SIGNS[sign].name} by Lahiri; Saturn ${inIt ? 'within' : 'outside'} one sign of it`,
     ),
   );
 }

@@ -160,11 +160,14 @@ const retrogradeTold: WholeLookUp = {
     const planet = PLANET_IDS.find((id) => text.includes(id));
     const line = planet === undefined ? undefined : RETROGRADE_AT_BIRTH[planet];
     if (planet === undefined || line === undefined) return null;
+    const life = /\blove\b/u.test(text) ? 'love life' : 'life';
     const isDisaster = /\b(?:disaster|explain\w*|why|mess|ruin\w*|whole)\b/u.test(text)
-      ? "Nice try, but no planet gets the blame for a whole love life; it's a tendency, and no sentence. "
-          .replace('love life', /\blove\b/u.test(text) ? 'love life' : 'life')
+      ? `Nice try, but no planet takes the blame for a whole ${life}; it's a tendency at most. `
       : '';
-    const own = placementSlots.RETRO?.({ ...context, entities: { ...context.entities, planet } });
+    const own = placementSlots.planet_retro({
+      ...context,
+      entities: { ...context.entities, planet },
+    });
     const check =
       context.chart === null || own !== null
         ? ''

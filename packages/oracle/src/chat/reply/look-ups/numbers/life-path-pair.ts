@@ -1,7 +1,7 @@
 import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
 import { type LookUp, told } from '../look-up.ts';
 
-const PAIR = /\blife ?paths?\b.{0,24}?\b(?<a>33|22|11|[1-9])\b.{0,40}?\b(?<b>33|22|11|[1-9])\b/u;
+const PAIR = /\b(?:life ?paths?|numerology numbers?|(?:birth|destiny|core|root) numbers?)\b.{0,24}?\b(?<a>33|22|11|[1-9])\b.{0,40}?\b(?<b>33|22|11|[1-9])\b/u;
 const FITS =
   /\b(?:fit|match|compatib\w*|together|get along|good|bad|work|suit|love|marry|relationship|and|with|vs|versus|differ\w*)\b/u;
 

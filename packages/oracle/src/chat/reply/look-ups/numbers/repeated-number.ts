@@ -40,7 +40,7 @@ interface Repeated {
 }
 
 /** Each repeated number of a text, once. */
-function repeatedIn(text: string): Repeated[] {
+export function repeatedIn(text: string): Repeated[] {
   const found = [...digitsOf(text).matchAll(REPEATED)].flatMap(({ groups = {} }): Repeated[] => {
     const { one, digit, two, pair = '' } = groups;
     if (one !== undefined) return [{ number: one, meaning: DIGITS[Number(digit)] ?? '' }];

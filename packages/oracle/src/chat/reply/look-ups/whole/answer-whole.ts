@@ -9,7 +9,13 @@ import { isWithoutSubject } from '../../next-turn/own-subject.ts';
 import type { Talk } from '../../talk.ts';
 import type { Told } from '../look-up.ts';
 import { CHART_CLAIMS } from '../named/chart-claims.ts';
+import { ECLIPSE_FEARS } from '../named/eclipse-fears.ts';
+import { INDIAN_QUESTIONS } from '../named/indian-questions.ts';
+import { MOONS_FOR_SIGNS } from '../named/moons-for-signs.ts';
+import { NUMBERS_TOLD } from '../named/numbers-told.ts';
 import { PLACEMENTS_NAMED } from '../named/placements.ts';
+import { PLANETS_FOR_SIGNS } from '../named/planets-for-signs.ts';
+import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
 import { CHART_AREAS } from './chart-areas.ts';
 import { DAY_CHOICES } from './day-choices.ts';
@@ -28,11 +34,22 @@ import { SUNS_AND_MOONS } from './suns-and-moons.ts';
 import { type Whole, type WholeLookUp, wholeOf } from './whole-look-up.ts';
 import { YEAR_TOLD } from './year-told.ts';
 
+/** What the message itself names: a placement, a sign, a Moon, an eclipse. */
+const NAMED: readonly WholeLookUp[] = [
+  ...CHART_CLAIMS,
+  ...PLACEMENTS_NAMED,
+  ...ECLIPSE_FEARS,
+  ...MOONS_FOR_SIGNS,
+  ...PLANETS_FOR_SIGNS,
+  ...SIGN_OUTLOOKS,
+  ...NUMBERS_TOLD,
+  ...INDIAN_QUESTIONS,
+];
+
 /** The first that is asked for and known answers. */
 const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
   ...ILLNESS_IN_CHART,
-  ...CHART_CLAIMS,
-  ...PLACEMENTS_NAMED,
+  ...NAMED,
   ...SUNS_AND_MOONS,
   ...LIVED_RETURNS,
   roughHourRising,
@@ -50,20 +67,25 @@ const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
   ...CHART_AREAS,
 ];
 
+/** They take up the worry or the other question that stands beside the value. */
+const ANSWER_ALL: ReadonlySet<WholeLookUp> = new Set(NAMED);
+
 /** A value that was found, and the family it belongs to. */
 interface Found {
   readonly family: Family;
   readonly value: Told;
   readonly saysBirth: boolean;
+  readonly answersAll: boolean;
 }
 
 const valueIn = (whole: Whole, piece: KeptPiece, talk: Talk): Found | null => {
-  for (const { family: id, isAsked, tell, saysBirth = false } of WHOLE_LOOK_UPS) {
+  for (const lookUp of WHOLE_LOOK_UPS) {
+    const { family: id, isAsked, tell, saysBirth = false } = lookUp;
     const family = talk.families.get(id);
     if (family === undefined || !isAsked(whole)) continue;
     const asked = { ...piece, plain: whole.plain, entities: whole.entities };
     const value = tell(contextOf({ family, piece: asked }, talk), whole);
-    if (value !== null) return { family, value, saysBirth };
+    if (value !== null) return { family, value, saysBirth, answersAll: ANSWER_ALL.has(lookUp) };
   }
   return null;
 };
@@ -95,8 +117,9 @@ export function answerWhole(
   const whole = wholeOf(message, pieces, state.piece);
   const found = valueIn(whole, keptPiece(piece), talk);
   if (found === null) return null;
-  const { family, value, saysBirth } = found;
+  const { family, value, saysBirth, answersAll } = found;
   const isOfOne =
+    !answersAll &&
     pieces.length > 1 &&
     pieces.some((one) => valueOfPiece(keptPiece(one), talk)?.family === family) &&
     pieces.some((one) => isApart(one, talk));
@@ -109,4 +132,11 @@ export function answerWhole(
     zone: 'sure',
     piece: { ...keptPiece(piece), text: message, family: family.id, entities: whole.entities },
   };
+}
+
+/** Whether one answer takes up all that a message asks. */
+export function isAnsweredWhole(message: string, pieces: readonly Piece[], talk: Talk): boolean {
+  const [piece] = pieces;
+  if (piece === undefined) return false;
+  return valueIn(wholeOf(message, pieces, null), keptPiece(piece), talk)?.answersAll === true;
 }

@@ -64,7 +64,7 @@ const lastDegree: WholeLookUp = {
 };
 
 const LIFE_PATH =
-  /\b(?:life path(?: number)?|(?:numerology|destiny|core) number)(?: is|s|:|=)? (?:an? )?(?<number>\d{1,2})\b|\bim an? life path (?<own>\d{1,2})\b/u;
+  /\b(?:life path(?: number)?|(?:numerology|destiny|core) number)(?: is|s|:|=)? (?:an? )?(?<number>\d{1,2})\b(?![./-]\d)|\bim an? life path (?<own>\d{1,2})\b/u;
 
 /** "my life path number is 11 is that good" */
 const toldLifePath: WholeLookUp = {
@@ -91,7 +91,7 @@ const toldLifePath: WholeLookUp = {
 };
 
 /** What a life path gives and what it costs. */
-const BOTH_SIDES: Readonly<Record<number, string>> = {
+export const BOTH_SIDES: Readonly<Record<number, string>> = {
   1: 'It gives nerve, and costs you some patience with others.',
   2: 'It gives tact, and costs you a plain no now and then.',
   3: 'It gives ease with people, and costs you some finishing.',
@@ -147,7 +147,7 @@ const animalAndYear: WholeLookUp = {
 /** By the year that is told, or by the birth in the profile. */
 function ownAnimal(text: string, { person, sky }: SlotContext): number | undefined {
   const year = Number(
-    /\bborn (?:in )?(?<year>19\d\d|20[01]\d)\b/u.exec(text)?.groups?.['year'] ?? Number.NaN,
+    /\b(?:born (?:in )?|chinese \w+ ?(?:for |of )?)(?<year>19\d\d|20[01]\d)\b/u.exec(text)?.groups?.['year'] ?? Number.NaN,
   );
   if (year > 0 && person.birth?.date.startsWith(String(year)) !== true) return placeOf(year);
   return person.birth === undefined

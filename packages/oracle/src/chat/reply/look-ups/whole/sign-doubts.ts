@@ -190,7 +190,7 @@ const statedThree: WholeLookUp = {
 };
 
 /** The Indian names of the signs, as they are typed in Latin letters. */
-const INDIAN_SIGNS: readonly (readonly [RegExp, SignId])[] = [
+export const INDIAN_SIGNS: readonly (readonly [RegExp, SignId])[] = [
   [/\bmesha?\b/u, 'aries'],
   [/\b(?:vrishabha?|vrushabha?|rishabha?)\b/u, 'taurus'],
   [/\bmithuna?\b/u, 'gemini'],

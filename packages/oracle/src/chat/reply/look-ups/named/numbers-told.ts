@@ -1,0 +1,132 @@
+import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
+import { NUMBER_WORK } from '../../../../../content/chat/named/number-work.ts';
+import { note } from '../../../slots/slot.ts';
+import { dateSum, reduceNumber, sumOfAllDigits } from '../../../slots/numbers/digit-sums.ts';
+import { type Told, told } from '../look-up.ts';
+import { repeatedIn, repeatedNumber } from '../numbers/repeated-number.ts';
+import { BOTH_SIDES } from '../whole/plain-facts.ts';
+import type { WholeLookUp } from '../whole/whole-look-up.ts';
+
+const ASKS_PATH = /\b(?:life ?path|numerology number|destiny number|bhagyank)\b/u;
+
+/** "whats my life path number 23/09/1985": by the date that was typed. */
+const lifePathOfDate: WholeLookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ text, entities: { date, date_b: second } }) =>
+    ASKS_PATH.test(text) &&
+    date?.isBirth === true &&
+    second === undefined &&
+    !/\b(?:he|she|his|her|their|compatib\w*|match|husband|wife|partner|boyfriend|girlfriend|son|daughter)\b/u.test(
+      text,
+    ),
+  tell: ({ person }) => {
+    const born = person.birth?.date;
+    return born === undefined ? null : tellPath(born);
+  },
+};
+
+function tellPath(born: string): Told {
+  const { value, words } = dateSum(born);
+  const other = sumOfAllDigits(born);
+  const digits =
+    other === value
+      ? ''
+      : ` Added digit by digit it comes to ${other}, and some count that way${reduceNumber(value).value === reduceNumber(other, false).value ? `; ${other} is then left as it is or added up to ${value}` : ''}.`;
+  const leap = born.endsWith('-02-29')
+    ? ' A birthday that comes every four years counts like any other day.'
+    : '';
+  return told(
+    `Your life path is ${value}. ${words}${digits} Numerology reads ${value} as ${NUMBER_LINES[value] ?? ''} ${BOTH_SIDES[value] ?? ''}${leap} The adding is real, the meanings are folklore.`,
+    note('life-path', `${born}: life path ${value}`),
+  );
+}
+
+const MINE_IS =
+  /\b(?:mine|my (?:life path|numerology|number|name number|destiny number)(?: number)?)(?: is| =|:)? (?:an? )?(?<number>33|22|11|[1-9])\b(?![./-]\d)/u;
+const IN_NUMBERS = /\b(?:life ?paths?|numerolog\w*|name number|destiny number)\b/u;
+
+/** "are life path numbers real? mine is 8 and im broke" */
+const numberAndLife: WholeLookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ text }) =>
+    IN_NUMBERS.test(text) &&
+    MINE_IS.test(text) &&
+    /\b(?:real|true|broke|rich|poor|never|not|but|dont|isnt|why|bad)\b/u.test(text) &&
+    !/\bname\b|\b(?:husband|wife|partner|his|her|hers|boyfriend|girlfriend)\b/u.test(text),
+  tell: (_context, { text }) => {
+    const value = Number(MINE_IS.exec(text)?.groups?.['number']);
+    const money = /\b(?:broke|rich|poor|money|rent)\b/u.test(text)
+      ? ` So being broke doesn't mean you're doing your ${value} wrong: wages and rent don't add up digits.`
+      : '';
+    return told(
+      `The adding is real, the meanings are folklore: nobody has found that a number makes anyone rich or poor, loved or lonely. ${value} is read as ${NUMBER_LINES[value] ?? ''} ${BOTH_SIDES[value] ?? ''} That's an appetite and no guarantee.${money}`,
+      note('life-path', `${value}, as you told it`),
+    );
+  },
+};
+
+/** "my name number is 8, numerologist told to add extra A in my name. should i" */
+const letterAdded: WholeLookUp = {
+  family: 'name-number',
+  isAsked: ({ text }) =>
+    /\bname\b/u.test(text) &&
+    /\b(?:numerolog\w*|number)\b/u.test(text) &&
+    /\b(?:add\w*|extra|change|changing|remove|drop|spelling|double)\b.{0,24}\b(?:letters?|[a-z]|spelling|name)\b/u.test(
+      text,
+    ) &&
+    /\b(?:should|worth|really|need|have to|told|suggest\w*|says?)\b/u.test(text) &&
+    !/\b(?:baby|married|marriage|surname|last name|husband)\b/u.test(text),
+  tell: (_context, { text }) => {
+    const number = /\bnumber (?:is |=|: ?)?(?<number>[1-9])\b/u.exec(text)?.groups?.['number'];
+    const reading =
+      number === undefined
+        ? ''
+        : ` ${number} is read as ${NUMBER_LINES[Number(number)] ?? ''} ${BOTH_SIDES[Number(number)] ?? ''} There's nothing in it to be afraid of.`;
+    return told(
+      `Only if you like how it looks.${reading} An added letter changes the sum and nothing else: not your luck, your health or your money. Count in the passport, the bank and every form you'd have to correct. And if a fee comes with the advice, keep it.`,
+    );
+  },
+};
+
+const TWO_INDIAN =
+  /\b(?:mulank|moolank|driver(?: number)?|psychic(?: number)?)(?: is| =|:)? (?<a>[1-9])\b.{0,24}\b(?:bhagyank|conductor(?: number)?|destiny(?: number)?)(?: is| =|:)? (?<b>[1-9])\b/u;
+
+/** "mulank 4 bhagyank 7 what work suits me" */
+const twoNumbers: WholeLookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ text }) => TWO_INDIAN.test(text),
+  tell: (_context, { text }) => {
+    const { a, b } = TWO_INDIAN.exec(text)?.groups ?? {};
+    const [day, all] = [Number(a), Number(b)];
+    const work = /\b(?:work|job|career|business|profession|field)\b/u.test(text)
+      ? ` For work the first points to ${NUMBER_WORK[day] ?? ''}, the second to ${NUMBER_WORK[all] ?? ''}. ${day === all ? '' : 'Something with a bit of both suits the pair. '}Take it as a list to think along: what you can do and what is paid near you decide.`
+      : ' It is a picture to think along, and no fate.';
+    return told(
+      `Mulank, the number of your day, is ${day}: ${NUMBER_LINES[day] ?? ''} Bhagyank, the number of the whole date, is ${all}: ${NUMBER_LINES[all] ?? ''}${work}`,
+      note('mulank', `Mulank ${day}, bhagyank ${all}, as you told them`),
+    );
+  },
+};
+
+/** "keep seeing 11:11 then 4:44 then a number plate 777" */
+const severalRepeated: WholeLookUp = {
+  family: 'angel-numbers',
+  isAsked: ({ text }) =>
+    repeatedIn(text).length > 1 &&
+    /\b(?:see\w*|saw|mean\w*|tell\w*|sign|everywhere|plate|clock|numbers?)\b/u.test(text) &&
+    !/\b(?:died|passed|grief|woke|kill\w*|flat|apartment|phone|pin)\b/u.test(text),
+  tell: (context, { text }) => {
+    const value = repeatedNumber.tell(context, { plain: text, text, said: '', entities: {} });
+    return value === null
+      ? null
+      : told(`${value.text} What were you thinking each time? That's yours to read.`, ...value.facts);
+  },
+};
+
+export const NUMBERS_TOLD: readonly WholeLookUp[] = [
+  lifePathOfDate,
+  letterAdded,
+  numberAndLife,
+  twoNumbers,
+  severalRepeated,
+];
