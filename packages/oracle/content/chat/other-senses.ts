@@ -153,7 +153,26 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
         /\b(?:you|u|ur|your|oracle|app|decide|permission|allowed|every (?:hour|thing)|before i do)\b/iu,
     },
   ],
+  discrimination: [
+    {
+      // What to wear, and not whom to choose.
+      sense: /\b(?:lucky|power|best|good) colou?rs?\b|\bcolou?rs? (?:to wear|for)\b/iu,
+      unless: /\b(?:hire|hiring|reject\w*|candidates?|tenants?|race|skin)\b/iu,
+    },
+  ],
+  surveillance: [
+    {
+      // Something done while the Moon made no more contacts.
+      sense: /\bvoid[- ]of[- ]course\b|\bvoid moon\b/iu,
+      unless: /\b(?:phone|messages|password|track\w*|spy\w*|location)\b/iu,
+    },
+  ],
   legal: [
+    {
+      // A superstition about a date on which papers are signed.
+      sense: /\bfriday\b.{0,8}\b(?:13|13th|thirteenth)\b/iu,
+      unless: /\b(?:court|hearing|trial|judge|custody|charged|arrest\w*|plea|sentence\w*)\b/iu,
+    },
     {
       // A lawyer is named only to say no to one.
       sense:

@@ -151,7 +151,7 @@ async function placeIn(
 }
 
 const bare = (name: string): string =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('-', ' ').toLowerCase();
 
 /** "new york" is in the list as New York City, "Leeds uk" as Leeds. */
 const isNamed = (listed: string, typed: string): boolean =>

@@ -1,8 +1,10 @@
 import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
 import { NUMBER_WORK } from '../../../../../content/chat/named/number-work.ts';
+import { MONTHS } from '../../../../text/calendar-names.ts';
 import { note } from '../../../slots/slot.ts';
 import { dateSum, reduceNumber, sumOfAllDigits } from '../../../slots/numbers/digit-sums.ts';
 import { type Told, told } from '../look-up.ts';
+import { LIFE_PATH_PAIR, lifePathPair } from '../numbers/life-path-pair.ts';
 import { repeatedIn, repeatedNumber } from '../numbers/repeated-number.ts';
 import { BOTH_SIDES } from '../whole/plain-facts.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
@@ -14,16 +16,30 @@ const lifePathOfDate: WholeLookUp = {
   family: 'birth-numbers',
   isAsked: ({ text, entities: { date, date_b: second } }) =>
     ASKS_PATH.test(text) &&
-    date?.isBirth === true &&
+    (date?.isBirth === true || apartIn(text) !== null) &&
     second === undefined &&
     !/\b(?:he|she|his|her|their|compatib\w*|match|husband|wife|partner|boyfriend|girlfriend|son|daughter)\b/u.test(
       text,
     ),
-  tell: ({ person }) => {
-    const born = person.birth?.date;
+  tell: ({ person }, { text }) => {
+    const born = apartIn(text) ?? person.birth?.date;
     return born === undefined ? null : tellPath(born);
   },
 };
+
+const MONTH_WORD = MONTHS.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|');
+const DAY_APART = new RegExp(
+  String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${MONTH_WORD})\b(?! \d).*\b(?<year>19\d\d|20[01]\d)\b`,
+  'u',
+);
+
+/** "born on 29 of february, which is my life path 1996": the year stands apart from its day. */
+function apartIn(text: string): string | null {
+  const { day, month, year } = DAY_APART.exec(text)?.groups ?? {};
+  if (day === undefined || month === undefined || year === undefined) return null;
+  const at = MONTHS.findIndex((name) => name.toLowerCase().startsWith(month.slice(0, 3)));
+  return `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 function tellPath(born: string): Told {
   const { value, words } = dateSum(born);
@@ -123,7 +139,19 @@ const severalRepeated: WholeLookUp = {
   },
 };
 
+/** "my numerology number is 7 and my husbands is 3. is that a good match" */
+const numberPair: WholeLookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ text }) =>
+    LIFE_PATH_PAIR.test(text) &&
+    /\b(?:match|fit|compatib\w*|good|together|get along)\b/u.test(text) &&
+    !/\bborn\b/u.test(text),
+  tell: (context, { text }) =>
+    lifePathPair.tell({ ...context, plain: text }, { plain: text, text, said: '', entities: {} }),
+};
+
 export const NUMBERS_TOLD: readonly WholeLookUp[] = [
+  numberPair,
   lifePathOfDate,
   letterAdded,
   numberAndLife,

@@ -8,6 +8,9 @@ import { keptPiece } from '../../kept-piece.ts';
 import { isWithoutSubject } from '../../next-turn/own-subject.ts';
 import type { Talk } from '../../talk.ts';
 import type { Told } from '../look-up.ts';
+import { BIRTHS_TYPED } from '../named/births-typed.ts';
+import { DAYS_FOR_DEEDS } from '../named/days-for-deeds.ts';
+import { FRIDAY_THIRTEENTH } from '../named/friday-thirteenth.ts';
 import { CHART_CLAIMS } from '../named/chart-claims.ts';
 import { ECLIPSE_FEARS } from '../named/eclipse-fears.ts';
 import { INDIAN_QUESTIONS } from '../named/indian-questions.ts';
@@ -36,6 +39,10 @@ import { YEAR_TOLD } from './year-told.ts';
 
 /** What the message itself names: a placement, a sign, a Moon, an eclipse. */
 const NAMED: readonly WholeLookUp[] = [
+  ...FRIDAY_THIRTEENTH,
+  ...BIRTHS_TYPED,
+  ...INDIAN_QUESTIONS,
+  ...DAYS_FOR_DEEDS,
   ...CHART_CLAIMS,
   ...PLACEMENTS_NAMED,
   ...ECLIPSE_FEARS,
@@ -43,7 +50,6 @@ const NAMED: readonly WholeLookUp[] = [
   ...PLANETS_FOR_SIGNS,
   ...SIGN_OUTLOOKS,
   ...NUMBERS_TOLD,
-  ...INDIAN_QUESTIONS,
 ];
 
 /** The first that is asked for and known answers. */

@@ -106,7 +106,7 @@ const MATTERS: readonly Matter[] = [
     limit: 'Practice decides the rest.',
   },
   {
-    typed: /\b(?:travel\w*|abroad|moving (?:away|abroad)|foreign)\b/u,
+    typed: /\b(?:travel\w*|abroad|overseas|moving (?:away|abroad)|emigrat\w*|foreign)\b/u,
     name: 'travel',
     house: 9,
     points: ['jupiter'],
@@ -127,7 +127,7 @@ const matterIn = (text: string): Matter | undefined =>
   MATTERS.find(({ typed }) => typed.test(text));
 
 const CHART_SAYS =
-  /\b(?:what|whats|anything|something|tell me what|how|does|read|look at)\b.{0,24}\b(?:my|the) (?:birth |natal |astro |whole )?(?:chart|placements|planets|houses|stars)\b.{0,24}\b(?:say|says|show|shows|mean|means|tell|tells|look|looks|reveal\w*|about|for|on)\b|\b(?:according to|by|based on) my (?:birth |natal )?(?:chart|\d{1,2}(?:st|nd|rd|th) house|placements)\b|\bin my (?:birth |natal )?chart\b.{0,12}\b(?:about|for|show|say)\b/u;
+  /\b(?:what|whats|anything|something|tell me what|how|does|read|look at)\b.{0,24}\b(?:my|the) (?:birth |natal |astro |whole )?(?:chart|placements|planets|houses|stars)\b.{0,24}\b(?:say|says|show|shows|mean|means|tell|tells|look|looks|reveal\w*|about|for|on)\b|\b(?:according to|by|based on) my (?:birth |natal )?(?:chart|\d{1,2}(?:st|nd|rd|th) house|placements)\b|\bin my (?:birth |natal )?chart\b.{0,12}\b(?:about|for|show|say)\b|\b(?:anything|something|what) about\b.{0,40}\bin my (?:birth |natal )?chart\b/u;
 
 /** "what does my chart say about money": the house and the planets of it. */
 const chartSays: WholeLookUp = {

@@ -6,12 +6,12 @@ import { bodyInText } from '../../../../facts/in-text.ts';
 import { MONTHS } from '../../../../text/calendar-names.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { monthIn } from '../../../entities/times/calendar-day.ts';
-import { todayOf } from '../../../slots/calendar/date-words.ts';
+import { dateWords, todayOf } from '../../../slots/calendar/date-words.ts';
 import { reduceNumber } from '../../../slots/numbers/digit-sums.ts';
 import { note, type SlotContext } from '../../../slots/slot.ts';
 import { TERM_VALUES } from '../../../slots/terms/term-slots.ts';
 import { animalsIn, lineOf } from '../chinese/chinese-pair.ts';
-import { chineseYearOf } from '../chinese/chinese-year.ts';
+import { chineseNewYear, chineseYearOf } from '../chinese/chinese-year.ts';
 import { told } from '../look-up.ts';
 import { article, signsIn } from './chart-words.ts';
 import type { WholeLookUp } from './whole-look-up.ts';
@@ -137,19 +137,29 @@ const animalAndYear: WholeLookUp = {
     const animal = CHINESE_ANIMALS[placeOf(year)];
     const mine = own === undefined ? undefined : CHINESE_ANIMALS[own];
     if (own === undefined || animal === undefined || mine === undefined) return null;
+    const birthYear = bornYearIn(text);
+    const lead =
+      birthYear === null || !/\b(?:what|which|whats) (?:is |s )?(?:my|the)\b/u.test(text)
+        ? ''
+        : `${mine.name}, or ${CHINESE_ANIMALS[(own + 11) % CYCLE]?.name ?? ''} if you were born before ${dateWords(chineseNewYear(birthYear, context.sky), context)}. `;
     return told(
-      `${year} is a ${animal.name} year, from the Lunar New Year on. For ${article(mine.name)} ${mine.name}: ${lineOf(own, placeOf(year))}. ${TONES[Math.min(Math.abs(own - placeOf(year)), CYCLE - Math.abs(own - placeOf(year)))] ?? ''} It's a custom that millions share, so take it as a tone and make your own plans.`,
+      `${lead}${year} is a ${animal.name} year, from the Lunar New Year on. For ${article(mine.name)} ${mine.name}: ${lineOf(own, placeOf(year))}. ${TONES[Math.min(Math.abs(own - placeOf(year)), CYCLE - Math.abs(own - placeOf(year)))] ?? ''} It's a custom that millions share, so take it as a tone and make your own plans.`,
       note('chinese-year', `${year}: ${animal.name}`),
     );
   },
 };
 
+const BORN_YEAR =
+  /\b(?:born (?:in )?|chinese \w+ ?(?:for |of )?)(?<year>19\d\d|20[01]\d)\b/u;
+const bornYearIn = (text: string): number | null => {
+  const year = BORN_YEAR.exec(text)?.groups?.['year'];
+  return year === undefined ? null : Number(year);
+};
+
 /** By the year that is told, or by the birth in the profile. */
 function ownAnimal(text: string, { person, sky }: SlotContext): number | undefined {
-  const year = Number(
-    /\b(?:born (?:in )?|chinese \w+ ?(?:for |of )?)(?<year>19\d\d|20[01]\d)\b/u.exec(text)?.groups?.['year'] ?? Number.NaN,
-  );
-  if (year > 0 && person.birth?.date.startsWith(String(year)) !== true) return placeOf(year);
+  const year = bornYearIn(text);
+  if (year !== null && person.birth?.date.startsWith(String(year)) !== true) return placeOf(year);
   return person.birth === undefined
     ? undefined
     : placeOf(chineseYearOf(person.birth.date, sky).year);

@@ -74,7 +74,7 @@ const CHART = /\b(?:chart|houses?)\b/u;
 const OF_BIRTH =
   /\b(?:born|birth|remembers?|mum|mom|mother|mama|dad|father|grandma|nan|aunt|came out|arrived|delivered)\b/u;
 const ABOUT =
-  /\b(?:around|about|roughly|approximately|ish|sometime|between|or so|give or take|maybe)\b|\dish\b/u;
+  /\b(?:around|about(?= (?:\d|noon|mid|quarter|half|\w+ (?:oclock|in the)))|roughly|approximately|ish|sometime|between|or so|give or take|maybe)\b|\dish\b/u;
 const NUMBERED =
   /\bbetween (?<from>\d{1,2})(?::\d{2})? ?(?<half>[ap]m)? (?:and|to|-) ?(?<to>\d{1,2})(?::\d{2})? ?(?<last>[ap]m)?\b/u;
 
@@ -166,6 +166,8 @@ function byHorizon(part: Part, { chart }: SlotContext): string {
 }
 
 const MOST_TOLD = 3;
+/** As long as the stretch around one hour that was told. */
+const NEAR_HOUR_MINUTES = 90;
 
 /** "mom remembers it was getting dark, can you find my rising sign": the signs that rose in those hours. */
 export const roughHourRising: WholeLookUp = {
@@ -208,6 +210,12 @@ function tellStretches(
   const isOverMidnight = partFrom > partTo;
   const [first] = found;
   if (first === undefined || chart === null) return null;
+  const middle = found.find(({ to }) => to >= (first.from + (found.at(-1) ?? first).to) / 2);
+  const isOneHour = !isOverMidnight && partTo - partFrom <= NEAR_HOUR_MINUTES;
+  const likeliest =
+    isOneHour && middle !== undefined && found.length > 1
+      ? `${SIGNS[middle.sign].name} rising, if the hour is right; a little earlier or later it's another sign. `
+      : '';
   const names = [...new Set(found.map(({ sign }) => SIGNS[sign].name))];
   const facts = found.map(({ sign, from, to }) =>
     note(
@@ -238,7 +246,7 @@ function tellStretches(
       ? ` To tell them apart: ${found.map(({ sign }) => `${SIGNS[sign].name} tends to ${habitOf(sign)}`).join('; ')}.`
       : '';
   return told(
-    `${listWords(names).replace(' and ', ' or ')} rising. I take it as ${hours} there${times}.${tell} ${rest}`,
+    `${likeliest === '' ? `${listWords(names).replace(' and ', ' or ')} rising. ` : likeliest}I take it as ${hours} there${times}.${tell} ${rest}`,
     ...facts,
   );
 }
