@@ -1,10 +1,13 @@
-import { signInChart } from '@palm/astrology/chart';
+import { type NatalChart, signInChart } from '@palm/astrology/chart';
+import { signAt } from '@palm/astrology/sign-at';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { NATAL_HABITS } from '../../../../../content/chat/natal-habits.ts';
 import { STYLES_IN_SIGNS } from '../../../../../content/chat/named/styles-in-signs.ts';
 import { bodyInText } from '../../../../facts/in-text.ts';
 import { natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { indianValues } from '../../../slots/terms/indian-values.ts';
+import { sadeSatiOf } from '../../../slots/terms/indian-periods.ts';
+import { moonOf } from '../../../slots/terms/indian-sky.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
 import type { Whole, WholeLookUp } from '../whole/whole-look-up.ts';
@@ -87,9 +90,7 @@ const sadeSatiTyped: WholeLookUp = {
     const what =
       "Sade sati is the seven and a half years in which Saturn passes the sign before your Indian Moon sign, that sign and the one after. It's read as slow, heavy work, everyone has it two or three times, and it's a calendar and no curse.";
     if (chart === null) return told(`${what} It goes by the Moon sign, so I'd need your birth date, and best the hour and place.`);
-    if (own === null) {
-      return told(`${what} It goes by your Indian Moon sign, and the Moon changed signs on the day you were born, so I'd need the hour and place.`);
-    }
+    if (own === null) return told(`${bothWords(context, chart)} ${what}`);
     const isByDay = signInChart(chart, 'moon').kind === 'certain' && chart.time === 'unknown';
     return told(
       `${own.text}${isByDay ? ' That holds for any hour of that day.' : ''} ${what}`,
@@ -97,5 +98,16 @@ const sadeSatiTyped: WholeLookUp = {
     );
   },
 };
+
+/** On a day with two Moon signs the answer is sure where it is the same for both. */
+function bothWords(context: SlotContext, chart: NatalChart): string {
+  const signs = moonOf(chart).map((deg) => signAt(deg));
+  const [first, second] = signs.map((sign) => sadeSatiOf(sign, context)?.text ?? '');
+  const names = signs.map((sign) => SIGNS[sign].name).join(' or ');
+  const isSame = first !== undefined && first.slice(0, 3) === second?.slice(0, 3);
+  return isSame
+    ? `${first.startsWith('No') ? "No, you aren't in it now" : "Yes, you're in it now"}, whichever of the two Moon signs you have: without the hour and place it's ${names}.`
+    : `That needs the hour and place: on the day you were born the Indian Moon sign was ${names}, and it's true for only one of them.`;
+}
 
 export const BIRTHS_TYPED: readonly WholeLookUp[] = [chartTyped, risingTyped, sadeSatiTyped];

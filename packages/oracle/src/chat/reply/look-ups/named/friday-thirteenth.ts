@@ -44,7 +44,7 @@ const fridayThirteenth: WholeLookUp = {
     const deed = DEEDS.find(([words]) => words.test(text))?.[1];
     const inYear = next.startsWith(todayOf(context).slice(0, 4)) ? '' : `, ${next.slice(0, 4)}`;
     return told(
-      `No, it isn't bad luck. The superstition is barely a hundred years old; in Spain and Greece it's Tuesday the 13th, in Italy Friday the 17th, and the numbers of accidents don't care. ${deed ?? 'Do what you had planned, and enjoy the day.'} The next one in the calendar is ${dayWords(next)}${inYear}.`,
+      `No, it isn't bad luck. The superstition is little more than a hundred years old; in Spain and Greece it's Tuesday the 13th, in Italy Friday the 17th, and the numbers of accidents don't care. ${deed ?? 'Do what you had planned, and enjoy the day.'} The next one in the calendar is ${dayWords(next)}${inYear}.`,
       note('friday-13', `Next Friday the 13th: ${next}`),
     );
   },

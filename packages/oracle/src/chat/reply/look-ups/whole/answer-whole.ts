@@ -18,6 +18,7 @@ import { MOONS_FOR_SIGNS } from '../named/moons-for-signs.ts';
 import { NUMBERS_TOLD } from '../named/numbers-told.ts';
 import { PLACEMENTS_NAMED } from '../named/placements.ts';
 import { PLANETS_FOR_SIGNS } from '../named/planets-for-signs.ts';
+import { SIGN_CLICHES_TOLD } from '../named/sign-cliches.ts';
 import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
 import { CHART_AREAS } from './chart-areas.ts';
@@ -50,6 +51,7 @@ const NAMED: readonly WholeLookUp[] = [
   ...PLANETS_FOR_SIGNS,
   ...SIGN_OUTLOOKS,
   ...NUMBERS_TOLD,
+  ...SIGN_CLICHES_TOLD,
 ];
 
 /** The first that is asked for and known answers. */
