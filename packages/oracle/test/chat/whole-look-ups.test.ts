@@ -359,11 +359,7 @@ describe('Plain facts and the own chart', () => {
       NO_BIRTH,
       "Don't pay out of fear",
     ],
-    [
-      'what does it mean to have venus in scorpio',
-      NO_BIRTH,
-      'In Scorpio it tends to want all of a heart',
-    ],
+    ['what does it mean to have venus in scorpio', NO_BIRTH, 'You want the whole heart'],
     ['whats my rising sign??', NO_BIRTH, 'I need three things'],
     [
       'i was born on the cusp april 20 so am i aries or taurus',

@@ -27,7 +27,8 @@ export const LACK_DOMAINS: readonly {
     help: 'One hook by the door beats four planets in Taurus.',
   },
   {
-    typed: /\b(?:psycho\w*|cold|heartless|emotionless|narciss\w*|robot|cry|feel nothing|unfeeling)\b/u,
+    typed:
+      /\b(?:psycho\w*|cold|heartless|emotionless|narciss\w*|robot|cry|feel nothing|unfeeling)\b/u,
     calm: 'No. No element makes anyone warm or cold, good or bad.',
     help: '',
   },

@@ -8,7 +8,10 @@ export const SIGN_CLICHES: Readonly<Record<SignId, readonly [cliche: string, kin
     'two-faced',
     "Gemini sees both sides and adapts to who is listening, which is curiosity and not deceit; they'll tell you something different tomorrow because they learned something overnight",
   ],
-  cancer: ['moody and clingy', 'Cancer remembers your birthday, your mother and what you like to eat'],
+  cancer: [
+    'moody and clingy',
+    'Cancer remembers your birthday, your mother and what you like to eat',
+  ],
   leo: ['vain', 'a Leo makes the dull party worth going to and claps loudest for others'],
   virgo: ['picky', 'Virgo notices, and fixes it before you knew it was broken'],
   libra: ['fake and unable to decide', 'Libra hears both people out, which takes longer'],
@@ -37,12 +40,18 @@ export const FIGHT_TIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:mum|mom|mother|mil|in-?laws|parents|family)\b/u,
-    "For the family, each of you speaks to your own parents, and you two agree beforehand.",
+    'For the family, each of you speaks to your own parents, and you two agree beforehand.',
   ],
   [
     /\b(?:parking|driving|directions)\b/u,
     'For parking, whoever sits at the wheel decides and the other one looks at the trees.',
   ],
-  [/\b(?:chores|dishes|cleaning|housework|laundry)\b/u, 'For chores, split by task and not by mood, and write it down.'],
-  [/\b(?:jealous\w*|texting|phone)\b/u, 'For jealousy, say what you fear before you ask for proof.'],
+  [
+    /\b(?:chores|dishes|cleaning|housework|laundry)\b/u,
+    'For chores, split by task and not by mood, and write it down.',
+  ],
+  [
+    /\b(?:jealous\w*|texting|phone)\b/u,
+    'For jealousy, say what you fear before you ask for proof.',
+  ],
 ];

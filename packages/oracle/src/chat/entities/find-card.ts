@@ -85,7 +85,7 @@ const MAJORS = CARDS.map(({ name }) => ({
   name,
   named: new RegExp(String.raw`\b${patternOf(name)}\b`, 'iu'),
   asCard: withCardWords(name),
-  listed: new RegExp(String.raw`(?:^|[,+&\n]|\band|\bthen|:)\s*${patternOf(name)}\b`, 'iu'),
+  listed: new RegExp(String.raw`(?:^|[,+&\n]|\band|\bthen|\bafter|:)\s*${patternOf(name)}\b`, 'iu'),
 }));
 
 export const cardPatterns = (): readonly RegExp[] =>
@@ -140,7 +140,7 @@ export function findCards(text: string): NamedCard[] {
 
 /** In a list with a card that is sure, "the sun" and "the star" are cards too. */
 function beside(text: string, sure: readonly Placed[]): Placed[] {
-  if (!/,| and | then |\n|\+|&/u.test(text)) return [];
+  if (!/,| and | then | after |\n|\+|&/u.test(text)) return [];
   return MAJORS.flatMap(({ name, listed }): Placed[] => {
     const isNamed = sure.some((one) => one.name === name);
     const found = isNamed ? null : listed.exec(text);

@@ -136,7 +136,9 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     answerStretch(pieces, talk, state) ??
     (await answerAskedDay(pieces, talk, state)) ??
     (await answerLater(pieces, talk, state)) ??
-    (isOfOnePiece(message, pieces, talk, state) ? null : answerWhole(message, pieces, talk, state)) ??
+    (isOfOnePiece(message, pieces, talk, state)
+      ? null
+      : answerWhole(message, pieces, talk, state)) ??
     answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
     (pieces.length === 1 ? await signInStory(piece, talk, state) : null) ??

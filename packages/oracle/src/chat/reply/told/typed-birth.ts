@@ -11,7 +11,7 @@ import { type Draft, plainPart } from '../draft.ts';
 import type { BirthPlace, Talk } from '../talk.ts';
 
 const OWN =
-  /\b(?:i was|i'?m|i am|me|was) born\b|^\W*(?:hi\W+|ok\W+)?born\b|\bif (?:i'?m|i am|i was) born\b|\bmy (?:birthday|bday|birth ?date|date of birth)\b|(?<!\b(?:his|her|their|hers) )\bdob\b|[.,?!] ?born (?:on )?(?:the )?\d/iu;
+  /\b(?:i was|i'?m|i am|me|was) born\b|^\W*(?:hi\W+|ok\W+)?born\b|\bif (?:i'?m|i am|i was) born\b|\bmy (?:birthday|bday|birth ?date|date of birth)\b|(?<!\b(?:his|her|their|hers) )\bdob\b|[.?!] ?born (?:on )?(?:the )?\d/iu;
 const OF_ANOTHER =
   /\b(?:he|she|they|who|(?:my|his|her|our) (?!birth|bday|dob|date)\w+)(?:'s| is| was)? born\b|\b(?:his|her|their) (?:birthday|bday|birth ?date|dob)\b/iu;
 /** "rising sign? 5 jan 1990 6:15am mexico city": a chart is asked for, and no other person is named. */
@@ -20,7 +20,8 @@ const ASKS_CHART =
 /** "does it touch me at all? 12 feb 1995 around noon": a whole date that stands by itself. */
 const STANDS_ALONE =
   /(?:^|[?.!,;:]) ?(?:\d{1,2}(?:st|nd|rd|th)?[ ./-](?:\d{1,2}|\p{L}{3,9})[ ,./-]{1,2}(?:19|20)\d\d|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)\b/iu;
-const OF_SELF = /\b(?:me|my|i|am i)\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces), ?\d/iu;
+const OF_SELF =
+  /\b(?:me|my|i|am i)\b|\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces), ?\d/iu;
 const OF_OTHERS = /\b(?:compatib\w*|match|some(?:one|body)|anyone|a person|event|happened)\b/iu;
 /** "me 2 feb 1990, him 17 aug 1986", "he's 17 aug 1986, i'm 2 feb 1990" */
 const OWN_OF_TWO = new RegExp(String.raw`^\W*(?:i|i'?m|me|mine|my)\b|${OWN_DATE}`, 'iu');
@@ -61,7 +62,11 @@ const YEAR_AT_END = /(?<![\d./-])(?<year>19[2-9]\d|20[01]\d)\W*$/u;
 function withYear(day: NamedDay, message: string): NamedDay {
   const year = YEAR_AT_END.exec(message)?.groups?.['year'];
   if (year === undefined || yearIn(day.words) !== null) return day;
-  return { ...day, iso: `${year}${day.iso.slice(4)}`, words: `${day.words.replace(/^\w+day, /u, '')}, ${year}` };
+  return {
+    ...day,
+    iso: `${year}${day.iso.slice(4)}`,
+    words: `${day.words.replace(/^\w+day, /u, '')}, ${year}`,
+  };
 }
 
 /** The profile has the same day with its hour and place. */
@@ -81,8 +86,7 @@ function isOwn(message: string, { date, date_b: second, who, pet }: Entities): b
   if (second?.isBirth === true) return OWN_OF_TWO.test(message);
   const isOfAnother = pet !== undefined || (who !== undefined && !isPlace(who, message));
   const isAsked = ASKS_CHART.test(message) && !OF_OTHERS.test(message);
-  const isAlone =
-    STANDS_ALONE.test(message) && OF_SELF.test(message) && !OF_OTHERS.test(message);
+  const isAlone = STANDS_ALONE.test(message) && OF_SELF.test(message) && !OF_OTHERS.test(message);
   return OWN.test(message) || ((isAsked || isAlone) && !isOfAnother);
 }
 

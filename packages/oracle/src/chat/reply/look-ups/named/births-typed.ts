@@ -89,7 +89,10 @@ const sadeSatiTyped: WholeLookUp = {
     const own = indianValues['sade sati'](context);
     const what =
       "Sade sati is the seven and a half years in which Saturn passes the sign before your Indian Moon sign, that sign and the one after. It's read as slow, heavy work, everyone has it two or three times, and it's a calendar and no curse.";
-    if (chart === null) return told(`${what} It goes by the Moon sign, so I'd need your birth date, and best the hour and place.`);
+    if (chart === null)
+      return told(
+        `${what} It goes by the Moon sign, so I'd need your birth date, and best the hour and place.`,
+      );
     if (own === null) return told(`${bothWords(context, chart)} ${what}`);
     const isByDay = signInChart(chart, 'moon').kind === 'certain' && chart.time === 'unknown';
     return told(

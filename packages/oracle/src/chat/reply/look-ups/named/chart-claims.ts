@@ -44,8 +44,11 @@ const elementLack: WholeLookUp = {
     const element = lackIn(text);
     if (element === undefined) return null;
     const domain = LACK_DOMAINS.find(({ typed }) => typed.test(text));
-    const isWhy = /\b(?:why|because|explain\w*|reason|cause\w*|mean\w* (?:im|i am|i))\b/u.test(text);
-    const opening = domain?.calm ?? (isWhy ? 'No, not by itself: a chart describes, and causes nothing.' : '');
+    const isWhy = /\b(?:why|because|explain\w*|reason|cause\w*|mean\w* (?:im|i am|i))\b/u.test(
+      text,
+    );
+    const opening =
+      domain?.calm ?? (isWhy ? 'No, not by itself: a chart describes, and causes nothing.' : '');
     const found = chart === null ? [] : pointsInGroup(chart, element);
     const own =
       chart === null || found.length === 0
@@ -76,7 +79,9 @@ const emptyHouse: WholeLookUp = {
     const opening = calm === '' ? "Nothing bad: it's ordinary." : calm;
     const reading = `An empty house is only one without a planet. Ten planets can't fill twelve houses, so everybody has some. The ${ordinal(house)} house is ${HOUSE_LINES[house] ?? ''} When it's empty, astrologers read it from its ruler, the planet of the sign it begins in.`;
     if (chart?.time !== 'known') {
-      return told(`${opening} ${reading} With your birth hour and place I can tell you which planet that is.`);
+      return told(
+        `${opening} ${reading} With your birth hour and place I can tell you which planet that is.`,
+      );
     }
     const sign = signAt(cuspsOf(chart)[house - 1] ?? 0);
     const ruler = SIGNS[sign].traditionalRuler;
@@ -95,10 +100,18 @@ const emptyHouse: WholeLookUp = {
 };
 
 const HOUSE_OF: readonly (readonly [RegExp, number, string])[] = [
-  [/\bmoney\b|\bincome\b|\brich\b/u, 2, 'the second house for what you earn and own, and the eighth for money shared with others'],
+  [
+    /\bmoney\b|\bincome\b|\brich\b/u,
+    2,
+    'the second house for what you earn and own, and the eighth for money shared with others',
+  ],
   [/\bmarriage\b|\bhusband\b|\bwife\b|\bpartner\b/u, 7, 'the seventh house'],
   [/\bkids\b|\bchildren\b|\bromance\b/u, 5, 'the fifth house'],
-  [/\bcareer\b|\bjob\b|\bwork\b/u, 10, 'the tenth house for a career, and the sixth for the daily job'],
+  [
+    /\bcareer\b|\bjob\b|\bwork\b/u,
+    10,
+    'the tenth house for a career, and the sixth for the daily job',
+  ],
   [/\bfamily\b|\bhome\b/u, 4, 'the fourth house'],
   [/\bfriends?\b/u, 11, 'the eleventh house'],
 ];
@@ -109,14 +122,22 @@ const houseOfMatter: WholeLookUp = {
   isAsked: ({ text }) =>
     /\b(?:which|what) house\b/u.test(text) &&
     HOUSE_OF.some(([words]) => words.test(text)) &&
-    PLANET_IDS.some((id) => new RegExp(String.raw`\b(?:there ${id}|${id} there|${id} in (?:it|there))\b`, 'u').test(text)),
+    PLANET_IDS.some((id) =>
+      new RegExp(String.raw`\b(?:there ${id}|${id} there|${id} in (?:it|there))\b`, 'u').test(text),
+    ),
   tell: (_context, { text }) => {
     const [, house, words] = HOUSE_OF.find(([typed]) => typed.test(text)) ?? [];
     const planet = PLANET_IDS.find((id) => text.includes(id));
-    const lines = planet === undefined || house === undefined ? undefined : PLANETS_IN_HOUSES[planet][house - 1];
+    const lines =
+      planet === undefined || house === undefined
+        ? undefined
+        : PLANETS_IN_HOUSES[planet][house - 1];
     if (planet === undefined || words === undefined || lines === undefined) return null;
     return told(
-      `${capitalised(words)}. ${calmFor(text)} ${capitalised(bodyInText(planet))} there is read like this: you ${lines[0]}. The hard side: you ${lines[1]}. Whether yours stands there depends on the birth hour.`.replace(/ {2,}/gu, ' '),
+      `${capitalised(words)}. ${calmFor(text)} ${capitalised(bodyInText(planet))} there is read like this: you ${lines[0]}. The hard side: you ${lines[1]}. Whether yours stands there depends on the birth hour.`.replace(
+        / {2,}/gu,
+        ' ',
+      ),
     );
   },
 };
@@ -125,8 +146,10 @@ const houseOfMatter: WholeLookUp = {
 const ownStellium: WholeLookUp = {
   family: 'stellium',
   isAsked: ({ text }) =>
-    /\bstellium\b/u.test(text) && /\b(?:do|have) i\b|\bmy chart\b|\bdo i have\b|\bhave one\b/u.test(text) &&
-    /\bwhat|\bdo i have|\bhave i\b/u.test(text) && houseIn(text) === null,
+    /\bstellium\b/u.test(text) &&
+    /\b(?:do|have) i\b|\bmy chart\b|\bdo i have\b|\bhave one\b/u.test(text) &&
+    /\bwhat|\bdo i have|\bhave i\b/u.test(text) &&
+    houseIn(text) === null,
   tell: (context) => {
     const [sign, planets] = [
       balanceSlots.stellium_sign(context),
@@ -143,7 +166,8 @@ const ownStellium: WholeLookUp = {
   },
 };
 
-const AT_BIRTH = /\b(?:at birth|natal\w*|when i was born|was born|my (?:birth )?chart|birth chart|in my chart)\b/u;
+const AT_BIRTH =
+  /\b(?:at birth|natal\w*|when i was born|was born|my (?:birth )?chart|birth chart|in my chart)\b/u;
 
 /** "venus retrograde in my chart at birth. does it explain my whole disaster love life" */
 const retrogradeTold: WholeLookUp = {

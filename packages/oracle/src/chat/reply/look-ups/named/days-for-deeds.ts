@@ -1,6 +1,6 @@
 import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { signAt } from '@palm/astrology/sign-at';
-import { ELEMENTS, MOON_PHASES, SIGNS, type SignId } from '@palm/astrology/vocabulary';
+import { type Element, MOON_PHASES, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { signOf } from '../../../../facts/birth-chart.ts';
 import { MONTHS, WEEKDAYS } from '../../../../text/calendar-names.ts';
 import { monthIn } from '../../../entities/times/calendar-day.ts';
@@ -16,14 +16,19 @@ import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const WEEKDAY = new RegExp(String.raw`\b(?<day>${WEEKDAYS.join('|').toLowerCase()})\b`, 'u');
 const SIGNING = /\b(?:sign\w*|contracts?|lease|mortgage|papers|deed)\b/u;
-const READ_IT = 'Read every page the evening before, and ask about the line you skipped; that matters more than the day.';
+const READ_IT =
+  'Read every page the evening before, and ask about the line you skipped; that matters more than the day.';
 
 const dayFrom = (name: string, today: string): string => {
   const wanted = WEEKDAYS.findIndex((day) => day.toLowerCase() === name);
   return addDays(today, (wanted - weekdayOf(today) + 7) % 7);
 };
 
-const VERDICTS = { good: 'good', neutral: 'fine, neither way', awkward: 'a bit bumpy, and no obstacle' } as const;
+const VERDICTS = {
+  good: 'good',
+  neutral: 'fine, neither way',
+  awkward: 'a bit bumpy, and no obstacle',
+} as const;
 
 const reasonOf = (day: JudgedDay, context: SlotContext): string =>
   (day.part === null || day.verdict !== 'good' ? null : goodReason(day.part, context)) ??
@@ -63,24 +68,32 @@ const nextWeekToSign: WholeLookUp = {
     date?.isBirth === true,
   tell: (context, { text }) => {
     const today = todayOf(context);
-    const monday = /\bnext week\b/u.test(text) ? addDays(today, (8 - weekdayOf(today)) % 7 || 7) : today;
+    const monday = /\bnext week\b/u.test(text)
+      ? addDays(today, (8 - weekdayOf(today)) % 7 || 7)
+      : today;
     const judged = Array.from({ length: 5 }, (_, days) => addDays(monday, days))
       .filter((iso) => weekdayOf(iso) % 6 !== 0 && !isHoliday(iso, context.zone))
       .flatMap((iso) => judge(iso, context) ?? []);
     const [best] = judged.toSorted((a, b) => b.score - a.score);
     if (best === undefined) return null;
-    return told(`${dayWords(best.iso)}. ${reasonOf(best, context)} It's a light lean. ${READ_IT}`, noteOf(best));
+    return told(
+      `${dayWords(best.iso)}. ${reasonOf(best, context)} It's a light lean. ${READ_IT}`,
+      noteOf(best),
+    );
   },
 };
 
-const BUSINESS = /\b(?:open\w*|launch\w*|start\w*)\b.{0,20}\b(?:salon|shop|store|business|restaurant|caf[eé]|studio|bakery|bar|clinic|practice|boutique|gym)\b/u;
+const BUSINESS =
+  /\b(?:open\w*|launch\w*|start\w*)\b.{0,20}\b(?:salon|shop|store|business|restaurant|caf[eé]|studio|bakery|bar|clinic|practice|boutique|gym)\b/u;
 
 /** "whats a good day in october to open my nail salon" */
 const openingDay: WholeLookUp = {
   family: 'start-business',
   isAsked: ({ text }) =>
     BUSINESS.test(text) &&
-    /\b(?:which|what|whats|good|best|lucky) (?:a )?(?:good |best |lucky )?(?:day|date|days|dates)\b|\bgood day\b/u.test(text),
+    /\b(?:which|what|whats|good|best|lucky) (?:a )?(?:good |best |lucky )?(?:day|date|days|dates)\b|\bgood day\b/u.test(
+      text,
+    ),
   tell: (context, { text }) => {
     const [year = 0, month = 0] = todayOf(context).split('-').map(Number);
     const named = monthIn(text);
@@ -94,7 +107,10 @@ const openingDay: WholeLookUp = {
     const monthName = named === null ? '' : ` in ${MONTHS[named - 1] ?? ''}`;
     return told(
       `${dayWords(best.date)}${inYear}, ${best.words}. ${goodReason(best, context) ?? ''}${other} Those have the friendlier contacts to your chart${monthName}; take the one on which your first customers are free, and have a quiet trial day before it with three friends. Good luck with it!`,
-      note(`day-${best.date}`, `${dayWords(best.date)}: contacts add up to ${best.score.toFixed(1)}`),
+      note(
+        `day-${best.date}`,
+        `${dayWords(best.date)}: contacts add up to ${best.score.toFixed(1)}`,
+      ),
     );
   },
 };
@@ -107,8 +123,12 @@ const hairAndMoon: WholeLookUp = {
   isAsked: ({ text }) =>
     HAIR.test(text) &&
     (/\b(?:waning|waxing|full moon|new moon|moon)\b/u.test(text) ||
-      /\b(?:is|will) (?:today|tomorrow|it|tonight)\b.{0,24}\b(?:good|ok|okay|fine|lucky|bad|right)\b/u.test(text)) &&
-    !/\b(?:regret\w*|hate|ruined|died|chemo|his|her|dog|best day|when should|which day)\b/u.test(text),
+      /\b(?:is|will) (?:today|tomorrow|it|tonight)\b.{0,24}\b(?:good|ok|okay|fine|lucky|bad|right)\b/u.test(
+        text,
+      )) &&
+    !/\b(?:regret\w*|hate|ruined|died|chemo|his|her|dog|best day|when should|which day)\b/u.test(
+      text,
+    ),
   tell: (context, { text }) => {
     const day = /\btomorrow\b/u.test(text) ? 1 : 0;
     const at = context.now + day * 86_400_000;
@@ -118,11 +138,15 @@ const hairAndMoon: WholeLookUp = {
     const custom = isGrowing
       ? 'cut while the Moon grows, it says, and the hair grows back faster; good if you want length, less so if the shape should hold'
       : 'cut while the Moon shrinks, it says, and the shape holds longer; good for a bob or a fade, less so if you want length';
-    const isRule = /\b(?:true|cant|cannot|shouldnt|not allowed|supposed|allowed|bad luck)\b/u.test(text);
+    const isRule = /\b(?:true|cant|cannot|shouldnt|not allowed|supposed|allowed|bad luck)\b/u.test(
+      text,
+    );
     const opening = isRule
-      ? "No, you can cut it whenever you like. The old calendars only say that hair cut under a waning Moon grows back more slowly and under a waxing one faster; nobody has ever measured it."
+      ? 'No, you can cut it whenever you like. The old calendars only say that hair cut under a waning Moon grows back more slowly and under a waxing one faster; nobody has ever measured it.'
       : `Yes, ${day === 1 ? 'tomorrow' : 'today'} is as good as any. The Moon is a ${name}: ${custom}. Nobody has ever measured it.`;
-    const now = isRule ? ` Right now it's a ${name}.`.replace('a full moon', 'full').replace('a new moon', 'new') : '';
+    const now = isRule
+      ? ` Right now it's a ${name}.`.replace('a full moon', 'full').replace('a new moon', 'new')
+      : '';
     return told(
       `${opening.replace('a full moon', 'full').replace('a new moon', 'new')}${now} A rested hairdresser and two photos do more.`,
       note('moon-phase', `Moon: ${name}`),
@@ -140,18 +164,23 @@ const MOON_DAYS = {
   earth: 'slow and practical: cook, tidy, sleep in, finish one thing',
   air: 'talkative: see people, call somebody, read',
   water: 'soft and a little moody: water, music, few people',
-} as const satisfies Record<(typeof ELEMENTS)[number], string>;
+} as const satisfies Record<Element, string>;
 
 /** "whats the energy for this weekend" */
 const weekendMood: WholeLookUp = {
   family: 'this-week',
   isAsked: ({ text }) =>
     /\bweekend\b/u.test(text) &&
-    /\b(?:energy|vibes?|mood|forecast|look(?:s|ing)? like|in store|bring|astrolog\w*)\b/u.test(text) &&
+    /\b(?:energy|vibes?|mood|forecast|look(?:s|ing)? like|in store|bring|astrolog\w*)\b/u.test(
+      text,
+    ) &&
     !/\b(?:he|she|date|wedding|trip|his|her|last|visit\w*|move|moving)\b/u.test(text),
   tell: (context, { text }) => {
     const today = todayOf(context);
-    const saturday = addDays(today, ((6 - weekdayOf(today) + 7) % 7) + (/\bnext weekend\b/u.test(text) ? 7 : 0));
+    const saturday = addDays(
+      today,
+      ((6 - weekdayOf(today) + 7) % 7) + (/\bnext weekend\b/u.test(text) ? 7 : 0),
+    );
     const days = [saturday, addDays(saturday, 1)];
     const [first, second] = days.map((iso) => moonSignOn(iso, context));
     if (first === undefined || second === undefined) return null;
@@ -167,7 +196,10 @@ const weekendMood: WholeLookUp = {
         : ` For you ${dayWords(best.iso)} is the friendlier of the two. ${reasonOf(best, context)}`;
     return told(
       `${moon}${own} Use it for one thing you look forward to, and put the duties before or after it.`,
-      note('weekend', `Moon in ${SIGNS[first].name} on Saturday and ${SIGNS[second].name} on Sunday at noon`),
+      note(
+        'weekend',
+        `Moon in ${SIGNS[first].name} on Saturday and ${SIGNS[second].name} on Sunday at noon`,
+      ),
       ...(best === undefined ? [] : [noteOf(best)]),
     );
   },
@@ -178,7 +210,7 @@ const COLORS = {
   earth: ['forest green, navy or brown', 'calm'],
   air: ['light blue or pale yellow', 'clear'],
   water: ['deep blue or silver gray', 'steady'],
-} as const satisfies Record<(typeof ELEMENTS)[number], readonly [string, string]>;
+} as const satisfies Record<Element, readonly [string, string]>;
 
 /** "what is my lucky colour for interview tomorrow, i am virgo" */
 const colorForDay: WholeLookUp = {

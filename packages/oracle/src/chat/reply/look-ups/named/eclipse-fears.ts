@@ -12,7 +12,10 @@ import { signsIn } from '../whole/chart-words.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const ECLIPSE = /\b(?:eclipses?|grahan|sutak)\b/u;
-const PREGNANT = /\b(?:pregnan\w*|expecting|months along|trimester|weeks along|unborn|baby bump)\b/u;
+const PREGNANT =
+  /\b(?:pregnan\w*|expecting|months along|trimester|weeks along|unborn|baby bump)\b/u;
+const FEAR =
+  /\b(?:bad|good|danger\w*|scared?|scary|worr\w*|afraid|mess(?:es)? up|ruin\w*|break\w*|curse\w*|unlucky|luck\w*|evil|disaster|happen\w*|harm\w*|true|omen)\b/u;
 const AHEAD = 12;
 
 const eclipsesAhead = ({ now, sky }: SlotContext) =>
@@ -42,7 +45,10 @@ const WORN = /\b(?:red|pin|safety pin|ribbon|thread|underwear|key|metal)\b/u;
 /** "eclipse is coming, im 7 months pregnant, mil says dont use scissors. true?" */
 const eclipseInPregnancy: WholeLookUp = {
   family: 'eclipse',
-  isAsked: ({ text }) => ECLIPSE.test(text) && PREGNANT.test(text),
+  isAsked: ({ text }) =>
+    ECLIPSE.test(text) &&
+    PREGNANT.test(text) &&
+    (text.includes('?') || FEAR.test(text) || /\b(?:should|can|dont|not|says?|safe)\b/u.test(text)),
   tell: (context, { text }) => {
     const next = nextWords(context);
     if (next === null) return null;
@@ -68,8 +74,6 @@ const eclipseInPregnancy: WholeLookUp = {
   },
 };
 
-const FEAR =
-  /\b(?:bad|good|danger\w*|scared?|scary|worr\w*|afraid|mess(?:es)? up|ruin\w*|break\w*|curse\w*|unlucky|luck\w*|evil|disaster|happen\w*|harm\w*|true|omen)\b/u;
 const COUPLE =
   /\b(?:relationships?|couples?|marriages?|love|bf|gf|boyfriend|girlfriend|husband|wife|partner|fiance\w*)\b/u;
 const FIGHT = /\b(?:fight\w*|fought|argu\w*|quarrel\w*|rows?)\b/u;
@@ -102,8 +106,12 @@ const eclipseFear: WholeLookUp = {
     ECLIPSE.test(text) &&
     FEAR.test(text) &&
     (COUPLE.test(text) ||
-      /\b(?:birthday|bday|my sign|in my|bad|scared|worr\w*|afraid|curse\w*|danger\w*|omen)\b/u.test(text)) &&
-    !/\b(?:born|look at|eyes|glasses|dog|cat|pet|hurt|photo|when is|what time|visible)\b/u.test(text),
+      /\b(?:birthday|bday|my sign|in my|bad|scared|worr\w*|afraid|curse\w*|danger\w*|omen)\b/u.test(
+        text,
+      )) &&
+    !/\b(?:born|look at|eyes|glasses|dog|cat|pet|hurt|photo|when is|what time|visible)\b/u.test(
+      text,
+    ),
   tell: (context, { text }) => {
     const next = nextWords(context);
     if (next === null) return null;
@@ -122,7 +130,8 @@ const eclipseFear: WholeLookUp = {
 
 /** "The next one in Virgo is on February 20, 2027." */
 function inSignWords(text: string, context: SlotContext): string | null {
-  const sign: SignId | null = signsIn(text)[0] ?? (/\bmy sign\b/u.test(text) ? signOf(context.person) : null);
+  const sign: SignId | null =
+    signsIn(text)[0] ?? (/\bmy sign\b/u.test(text) ? signOf(context.person) : null);
   if (sign === null) return null;
   const found = eclipsesAhead(context).find((one) => one.sign === sign);
   return found === undefined

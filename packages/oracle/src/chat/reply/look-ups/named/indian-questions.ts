@@ -37,7 +37,8 @@ const FATAL = /\b(?:die|dies|death|kill\w*|widow\w*|dead)\b/u;
 /** "they told me i am manglik. is it true my husband will die" */
 const manglikFear: WholeLookUp = {
   family: 'curse-evil-eye',
-  isAsked: ({ text }) => /\b(?:manglik|mangal dosh\w*|kuja dosh\w*)\b/u.test(text) && FATAL.test(text),
+  isAsked: ({ text }) =>
+    /\b(?:manglik|mangal dosh\w*|kuja dosh\w*)\b/u.test(text) && FATAL.test(text),
   tell: (context) => {
     const own = indianValues.manglik(context);
     return told(
@@ -69,7 +70,11 @@ const gunaScore: WholeLookUp = {
 const DASHA =
   /\b(?<planet>rahu|ketu|shani|saturn|guru|jupiter|shukra|venus|surya|sun|chandra|moon|mangal|mars|budh|mercury) (?:maha ?)?da(?:sha|sa)\b/u;
 const DASHAS: Readonly<Record<string, readonly [name: string, years: number, line: string]>> = {
-  rahu: ['Rahu', 18, 'ambition, foreign places, new fields and restlessness: fast climbs, odd turns, and wanting more than is good'],
+  rahu: [
+    'Rahu',
+    18,
+    'ambition, foreign places, new fields and restlessness: fast climbs, odd turns, and wanting more than is good',
+  ],
   ketu: ['Ketu', 7, 'letting go, solitude and skill without applause'],
   shani: ['Saturn', 19, 'work, duty and slow, lasting gains'],
   saturn: ['Saturn', 19, 'work, duty and slow, lasting gains'],
@@ -92,13 +97,20 @@ const dashaFear: WholeLookUp = {
   family: 'term-explain',
   isAsked: ({ text }) =>
     DASHA.test(text) &&
-    /\b(?:bad|scared|worr\w*|afraid|suffer\w*|ruin\w*|terrible|end|doom\w*|mean\w*|expect|happen\w*|good)\b/u.test(text),
+    /\b(?:bad|scared|worr\w*|afraid|suffer\w*|ruin\w*|terrible|end|doom\w*|mean\w*|expect|happen\w*|good)\b/u.test(
+      text,
+    ),
   tell: (_context, { text }) => {
     const [name, years, line] = DASHAS[DASHA.exec(text)?.groups?.['planet'] ?? ''] ?? [];
     if (name === undefined) return null;
-    const year = /\byear (?<year>\d{1,2})\b|\b(?<nth>\d{1,2})(?:st|nd|rd|th) year\b/u.exec(text)?.groups;
+    const year = /\byear (?<year>\d{1,2})\b|\b(?<nth>\d{1,2})(?:st|nd|rd|th) year\b/u.exec(
+      text,
+    )?.groups;
     const now = year?.['year'] ?? year?.['nth'];
-    const place = now === undefined ? '' : ` You're in year ${now}, so what this year feels like isn't what the rest must feel like.`;
+    const place =
+      now === undefined
+        ? ''
+        : ` You're in year ${now}, so what this year feels like isn't what the rest must feel like.`;
     return told(
       `No, not all bad: ${years} years are a piece of life, with good and hard stretches like any other. The period of ${name} is read for ${line}. Within it all nine planets take turns in smaller periods, so its color changes every year or three.${place} It is a tone and no sentence: what you decide counts in it as always, and no remedy has to be bought.`,
     );

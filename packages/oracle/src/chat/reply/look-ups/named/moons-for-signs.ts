@@ -4,7 +4,12 @@ import { signAt } from '@palm/astrology/sign-at';
 import { SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { MOON_DEEDS } from '../../../../../content/chat/named/sky-themes.ts';
 import { WEEKDAYS } from '../../../../text/calendar-names.ts';
-import { clockWords, dateWordsAt, todayOf, weekdayWords } from '../../../slots/calendar/date-words.ts';
+import {
+  clockWords,
+  dateWordsAt,
+  todayOf,
+  weekdayWords,
+} from '../../../slots/calendar/date-words.ts';
 import { localTimeAt } from '../../../slots/calendar/local-time.ts';
 import { nextFull, nextNew } from '../../../slots/sky/moon-slots.ts';
 import { note, type SlotContext } from '../../../slots/slot.ts';
@@ -77,9 +82,10 @@ const moonForSign: WholeLookUp = {
       name === 'full'
         ? 'Something there shows itself at full size, for a day or two: it peaks, and it can be finished or let go.'
         : 'Something small can begin there, over the next weeks.';
-    const across = isOpposite ? ' It stands right across from your sign, so other people hold up the mirror.' : '';
-    const other =
-      sign === nextSign ? null : nextInSign(text, sign, context);
+    const across = isOpposite
+      ? ' It stands right across from your sign, so other people hold up the mirror.'
+      : '';
+    const other = sign === nextSign ? null : nextInSign(text, sign, context);
     const isWrongDay = isOtherDay(text, next.at, context);
     const when =
       sign === nextSign
@@ -88,8 +94,7 @@ const moonForSign: WholeLookUp = {
           : ''
         : `The next one in ${SIGNS[sign].name} is ${other === null ? 'far off' : `on ${dateWordsAt(other, context)}`}; the next of all is ${dayOf(next.at, context)}, in ${SIGNS[nextSign].name}.`;
     const opening = sign === nextSign && isWrongDay ? when : '';
-    const date =
-      sign === nextSign && !isWrongDay ? ` of ${dateWordsAt(next.at, context)}` : '';
+    const date = sign === nextSign && !isWrongDay ? ` of ${dateWordsAt(next.at, context)}` : '';
     const closing = sign === nextSign ? '' : when;
     return told(
       [
@@ -101,7 +106,10 @@ const moonForSign: WholeLookUp = {
       ]
         .filter(Boolean)
         .join(' '),
-      note(`${name}-moon`, `${name} Moon in ${SIGNS[nextSign].name}, ${dateWordsAt(next.at, context)}`),
+      note(
+        `${name}-moon`,
+        `${name} Moon in ${SIGNS[nextSign].name}, ${dateWordsAt(next.at, context)}`,
+      ),
     );
   },
 };
@@ -121,11 +129,18 @@ const THINGS: readonly (readonly [RegExp, string])[] = [
     "Squeeze the lemon into hot water and drink it: that's the cleansing part, and the rest of it goes with fish.",
   ],
   [/\bsalt\b/u, 'A pinch of salt in the bath or the dishwater is cleansing enough.'],
-  [/\b(?:sage|incense|palo santo)\b/u, 'A window open for five minutes does as much as the smoke; if you burn it, stay with it.'],
-  [/\bcrystals?\b/u, 'The crystal may lie on the windowsill; most stones mind nothing but salt water.'],
+  [
+    /\b(?:sage|incense|palo santo)\b/u,
+    'A window open for five minutes does as much as the smoke; if you burn it, stay with it.',
+  ],
+  [
+    /\bcrystals?\b/u,
+    'The crystal may lie on the windowsill; most stones mind nothing but salt water.',
+  ],
 ];
 
-const OTHER_PLAN = /\bor (?:just |do i |should i )?(?:go (?:to|for) |do |have )?(?:an? |my |the )?(?<plan>pilates|yoga|the gym|gym|a run|run|bed|sleep|netflix|tv|work|pub|dinner|a bath|bath|nap|nothing)\b/u;
+const OTHER_PLAN =
+  /\bor (?:just |do i |should i )?(?:go (?:to|for) |do |have )?(?:an? |my |the )?(?<plan>pilates|yoga|the gym|gym|a run|run|bed|sleep|netflix|tv|work|pub|dinner|a bath|bath|nap|nothing)\b/u;
 
 /** "new moon tonight what ritual do i do, i only have a candle and half a lemon" */
 const moonRitual: WholeLookUp = {

@@ -27,7 +27,9 @@ const lifePathOfDate: WholeLookUp = {
   },
 };
 
-const MONTH_WORD = MONTHS.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|');
+const MONTH_WORD = MONTHS.map(
+  (name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`,
+).join('|');
 const DAY_APART = new RegExp(
   String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${MONTH_WORD})\b(?! \d).*\b(?<year>19\d\d|20[01]\d)\b`,
   'u',
@@ -135,7 +137,10 @@ const severalRepeated: WholeLookUp = {
     const value = repeatedNumber.tell(context, { plain: text, text, said: '', entities: {} });
     return value === null
       ? null
-      : told(`${value.text} What were you thinking each time? That's yours to read.`, ...value.facts);
+      : told(
+          `${value.text} What were you thinking each time? That's yours to read.`,
+          ...value.facts,
+        );
   },
 };
 

@@ -9,8 +9,7 @@ const OWN_SIGN = new RegExp(
 /** The signs that a message names as the sign of the person: "im a cancer", "for pisces", "leo rising". */
 export const ownSignsIn = (text: string): SignId[] =>
   [...text.matchAll(OWN_SIGN)].flatMap(
-    ({ groups = {} }) =>
-      signNamed(Object.values(groups).find((word) => word !== undefined)) ?? [],
+    ({ groups = {} }) => signNamed(Object.values(groups).find((word) => word !== undefined)) ?? [],
   );
 
 export const ownSignIn = (text: string): SignId | null => ownSignsIn(text)[0] ?? null;

@@ -51,7 +51,8 @@ export const helpOf = ({ point, sign }: NamedPlacement): string | null =>
 export function tellNode({ sign, house }: NamedPlacement, isSimple: boolean): string {
   const where =
     house === null ? '' : `, in the part of life about ${HOUSE_MATTER_WORDS[house] ?? ''}`;
-  const ofHouse = house === null ? '' : ` You ${PLANETS_IN_HOUSES.northNode[house - 1]?.[0] ?? ''}.`;
+  const ofHouse =
+    house === null ? '' : ` You ${PLANETS_IN_HOUSES.northNode[house - 1]?.[0] ?? ''}.`;
   if (sign === null) {
     const hard = PLANETS_IN_HOUSES.northNode[(house ?? 1) - 1]?.[1] ?? '';
     return `The north node is the direction that feels new and does you good.${ofHouse} The easy habit: you ${hard}.`;
@@ -88,7 +89,10 @@ function tellInSign(placement: NamedPlacement): string | null {
 export function tellPlacement(placement: NamedPlacement, isSimple: boolean): string | null {
   const { point, sign, house } = placement;
   if (point === 'northNode') return tellNode(placement, isSimple);
-  const parts = [tellInSign(placement), house === null ? null : tellInHouse({ ...placement, sign: null })];
+  const parts = [
+    tellInSign(placement),
+    house === null ? null : tellInHouse({ ...placement, sign: null }),
+  ];
   const known = parts.filter((part) => part !== null);
   const isComplete = (sign === null || parts[0] !== null) && (house === null || parts[1] !== null);
   return isComplete && known.length > 0 ? known.join(' ') : null;

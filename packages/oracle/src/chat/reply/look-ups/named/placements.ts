@@ -40,7 +40,10 @@ function besides({ point, sign, house }: NamedPlacement, text: string): string {
   if (point === 'ascendant' && /\b(?:look|mirror|face|appearance|looks)\b/u.test(text)) {
     return 'Planets near the horizon, the ruler of the rising sign and plain family genes change it, so a mirror may well disagree.';
   }
-  if ((sign !== null || house !== null) && /\b(?:married|husband|wife) (?:\d+|for|since)\b/u.test(text)) {
+  if (
+    (sign !== null || house !== null) &&
+    /\b(?:married|husband|wife) (?:\d+|for|since)\b/u.test(text)
+  ) {
     return 'In a long marriage the quiet kind of love is the one that brings the tea.';
   }
   return '';
@@ -131,7 +134,9 @@ const severalNamed: WholeLookUp = {
     const calm = calmFor(text);
     const isWhy = /\bis (?:that|it|this) why\b|\bwhy\b/u.test(text);
     const opening =
-      calm === '' && isWhy ? 'By the book that fits, though a chart describes and causes nothing.' : calm;
+      calm === '' && isWhy
+        ? 'By the book that fits, though a chart describes and causes nothing.'
+        : calm;
     const lines = found.map((one) => `${capitalised(placementWords(one))}: ${giftOf(one) ?? ''}.`);
     const helps = found.flatMap((one) => (one.point === 'ascendant' ? [] : (helpOf(one) ?? [])));
     const help = helps[0] === undefined ? '' : `What helps: ${helps[0]}.`;

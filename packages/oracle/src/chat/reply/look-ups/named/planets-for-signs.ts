@@ -32,7 +32,8 @@ const slowIn = (text: string): Slow | undefined =>
 const skyOf = (planet: Slow, { now, sky }: SlotContext): SignId =>
   signAt(sky.positionOf(planet, now).longitudeDeg);
 
-const yearOf = (at: Instant, { zone }: SlotContext): string => localTimeAt(at, zone).date.slice(0, 4);
+const yearOf = (at: Instant, { zone }: SlotContext): string =>
+  localTimeAt(at, zone).date.slice(0, 4);
 
 /** "has been in Aquarius since 2024 and stays until 2043"; years are enough for the slowest. */
 function stayWords(planet: Slow, context: SlotContext): string {
@@ -81,7 +82,8 @@ function forOwnSun(planet: Slow, sign: SignId, own: SignId, context: SlotContext
 
 const ASKS_SKY =
   /\b(?:mean\w*|affect\w*|effect|bring\w*|do|does|doing|give|gives|touch\w*|impact\w*|going|moving|coming|everyone|supposed|what sign)\b/u;
-const NATAL = /\b(?:my (?:natal |birth )?(?:mars|jupiter|saturn|uranus|neptune|pluto)|natal|birth chart|i have|at birth|house|return|retrograde|square|trine|opposite|conjunct\w*|he|she|his|her|compatib\w*)\b/u;
+const NATAL =
+  /\b(?:my (?:natal |birth )?(?:mars|jupiter|saturn|uranus|neptune|pluto)|natal|birth chart|i have|at birth|house|return|retrograde|square|trine|opposite|conjunct\w*|he|she|his|her|compatib\w*)\b/u;
 const IN_SIGN = new RegExp(
   String.raw`\b(?:mars|jupiter|saturn|uranus|neptune|pluto)\b.{0,40}?\b(?:in(?:to|side)?|over|through|enter\w*) (?<sign>${SIGN_WORD})\b`,
   'u',
@@ -100,7 +102,9 @@ function tellNow(planet: Slow, sign: SignId, { text }: Whole, context: SlotConte
     own === null
       ? ''
       : ` For ${SIGNS[own].name}${isRising ? ' rising' : ''} that's the part of life about ${matterFrom(own, sign)}, ${own === sign ? 'your own sign, so you notice it more than most' : 'so look for it there'}.`;
-  const calm = WORRY.test(text) ? ' No need to be scared of it: it is slow and it decides nothing.' : '';
+  const calm = WORRY.test(text)
+    ? ' No need to be scared of it: it is slow and it decides nothing.'
+    : '';
   const daily = IN_DAILY_LIFE[planet] ?? '';
   const exact = own === null ? '' : forOwnSun(planet, sign, own, context);
   return told(
@@ -118,7 +122,7 @@ const planetInSign: WholeLookUp = {
     IN_SIGN.test(text) &&
     ASKS_SKY.test(text) &&
     !NATAL.test(text) &&
-    !/\b(?:when|whens|leave|leaves|leaving|until|over|ends?)\b/u.test(
+    !/\b(?:when|whens|is it true|into|enter\w*|leave|leaves|leaving|until|over|ends?)\b/u.test(
       text.replace(/\bover my\b/u, ''),
     ),
   tell: (context, whole) => {
@@ -154,7 +158,8 @@ function elsewhereWords(planet: Slow, sign: SignId, context: SlotContext): strin
   const name = capitalised(bodyInText(planet));
   const here = skyOf(planet, context);
   const came = lastIngressOf(planet, context);
-  const before = came === null ? null : signAt(sky.positionOf(planet, came.at - 5 * DAY_MS).longitudeDeg);
+  const before =
+    came === null ? null : signAt(sky.positionOf(planet, came.at - 5 * DAY_MS).longitudeDeg);
   const comes = ingressInto(planet, sign, context);
   const past =
     came !== null && before === sign
@@ -211,10 +216,11 @@ const seasonForSign: WholeLookUp = {
     if (sign === null || own === null || own === sign) return null;
     const here = signAt(context.sky.positionOf('sun', context.now).longitudeDeg);
     const next = nextIngressOf('sun', context);
-    const begins = ingressInto('sun', sign, {
-      ...context,
-      now: here === sign ? context.now - 32 * DAY_MS : context.now,
-    }) ?? startOfSeason(sign, context);
+    const begins =
+      ingressInto('sun', sign, {
+        ...context,
+        now: here === sign ? context.now - 32 * DAY_MS : context.now,
+      }) ?? startOfSeason(sign, context);
     if (next === null || begins === null) return null;
     const end = nextIngressOf('sun', { ...context, now: begins.at + 2 * DAY_MS });
     const state =

@@ -3,6 +3,7 @@ import { FIGHT_TIPS, SIGN_CLICHES } from '../../../../../content/chat/named/sign
 import { natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { signOnDay } from '../../../slots/birth/sign-on-day.ts';
 import { listWords } from '../../../slots/calendar/date-words.ts';
+import { crossSlots } from '../../../slots/people/cross-slots.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
 import { article, signsIn } from '../whole/chart-words.ts';
@@ -66,7 +67,9 @@ const actsLikeOther: WholeLookUp = {
   family: 'sun-sign',
   isAsked: ({ text }) =>
     signsIn(text).length === 2 &&
-    /\b(?:act|acting|behave|seem|come across|more|feel|am) (?:more )?(?:like|of) (?:an? )?\w+/u.test(text) &&
+    /\b(?:act|acting|behave|seem|come across|more|feel|am) (?:more )?(?:like|of) (?:an? )?\w+/u.test(
+      text,
+    ) &&
     /\b(?:my sun|im an?|i am an?|sun is|my sign)\b/u.test(text) &&
     !SOMEBODY.test(text) &&
     !/\b(?:compatib\w*|match|cusp|vedic|rashi)\b/u.test(text),
@@ -79,7 +82,8 @@ const actsLikeOther: WholeLookUp = {
       ? ` ${SIGNS[other].name} is next door, and Mercury and Venus, how you talk and how you love, never stray far from the Sun, so they're often there.`
       : '';
     const isSame = chart !== null && signOfPoint(chart, 'sun') === sun;
-    const there = !isSame || chart === null ? [] : PLANET_IDS.filter((id) => signOfPoint(chart, id) === other);
+    const there =
+      !isSame || chart === null ? [] : PLANET_IDS.filter((id) => signOfPoint(chart, id) === other);
     const rising = isSame && signOfPoint(chart, 'ascendant') === other;
     const names = [...there.map((id) => BODIES[id].name), ...(rising ? ['the rising sign'] : [])];
     const own = isSame
@@ -110,20 +114,23 @@ const pairThatFights: WholeLookUp = {
     const tips = FIGHT_TIPS.filter(([words]) => words.test(text)).map(([, tip]) => tip);
     const isOdds = /\b(?:possible|disaster|doomed|work)\b/u.test(text);
     return told(
-      `${isOdds ? 'Possible, and no disaster: no two signs are doomed.' : 'Not that anybody has counted, but the books do expect it to be lively.'} ${SIGNS[a].name} and ${SIGNS[b].name} are ${distanceLine(a, b)}. ${elementLine(a, b)} Quarrels like yours can be worked on whatever the signs. ${tips.slice(0, 2).join(' ')}`,
+      `${isOdds ? 'Possible, and no disaster: no two signs are doomed.' : 'Not that anybody has counted, but the books do expect it to be lively.'} ${SIGNS[a].name} and ${SIGNS[b].name} are ${distanceLine(a, b)}. ${elementLine(a, b)} Quarrels like yours can be worked on whatever the signs. ${tips.slice(0, 3).join(' ')}`,
     );
   },
 };
 
 const step = (sign: SignId, by: number): SignId =>
   SIGN_IDS[(SIGN_IDS.indexOf(sign) + by) % SIGN_IDS.length] ?? sign;
-const named = (signs: readonly SignId[]): string => listWords(signs.map((sign) => SIGNS[sign].name));
+const named = (signs: readonly SignId[]): string =>
+  listWords(signs.map((sign) => SIGNS[sign].name));
 
 /** "which signs am i most compatible with? capricorn sun, aries moon" */
 const bestMatches: WholeLookUp = {
-  family: 'best-matches',
+  family: 'sign-enemy',
   isAsked: ({ text }) =>
-    /\b(?:which|what) signs?\b.{0,30}\b(?:compatib\w*|match\w*|suit\w*|get along|go with)\b/u.test(text) &&
+    /\b(?:which|what) signs?\b.{0,30}\b(?:compatib\w*|match\w*|suit\w*|get along|go with)\b/u.test(
+      text,
+    ) &&
     /\b\w+ sun\b.{0,12}\b\w+ moon\b/u.test(text) &&
     signsIn(text).length === 2 &&
     !SOMEBODY.test(text),
@@ -144,14 +151,19 @@ const sameBirthday: WholeLookUp = {
   family: 'compat-person',
   isAsked: ({ text }) =>
     SAME_DAY.test(text) &&
-    /\b(?:me|my|i|we|us|our)\b/u.test(text) &&
+    /\b(?:me and|and me|and i|my (?:birthday|bday)|we|our|us both|as (?:me|mine|my (?:boyfriend|girlfriend|husband|wife|partner|bf|gf|crush)))\b/u.test(
+      text,
+    ) &&
     /\b(?:boyfriend|girlfriend|bf|gf|husband|wife|partner|his|her|him|he|she|crush|fiance\w*|ex|marriage|marry|date|dating|couple)\b/u.test(
       text,
     ) &&
     !/\b(?:twins?|celebrity|famous|died|funeral|wedding day|party|dog|cat)\b/u.test(text),
   tell: ({ entities, zone }, { text }) => {
     const sign = entities.date === undefined ? null : signOnDay(entities.date.iso, zone);
-    const twice = sign === null ? 'The same Sun sign twice' : `Two ${SIGNS[sign].name === 'Pisces' ? 'Pisces' : `${SIGNS[sign].name} Suns`}`;
+    const twice =
+      sign === null
+        ? 'The same Sun sign twice'
+        : `Two ${SIGNS[sign].name === 'Pisces' ? 'Pisces' : `${SIGNS[sign].name} Suns`}`;
     const year = /\bsame year\b|\byear too\b|\byear also\b/u.test(text)
       ? " With the same year nearly all your planets match too; the hour makes the difference, with the rising sign, the houses and sometimes the Moon. So you're two people with one chart and two kitchens."
       : ' The year makes the rest: the slower planets and the Moon are elsewhere in each chart.';
@@ -161,11 +173,37 @@ const sameBirthday: WholeLookUp = {
   },
 };
 
+/** "can you do compatibility? me 12.07.1994 him 30.01.1990": the Suns first, then the ties between the charts. */
+const datesCompared: WholeLookUp = {
+  family: 'compare-charts',
+  isAsked: ({ text, entities: { date, date_b: second } }) =>
+    date?.isBirth === true &&
+    second?.isBirth === true &&
+    /\b(?:compatib\w*|match|fit together|do we fit)\b/u.test(text) &&
+    !/\b(?:moon|rising|venus|mars|chinese|life path|number)\b/u.test(text),
+  tell: (context) => {
+    const { date, date_b: second } = context.entities;
+    if (date === undefined || second === undefined) return null;
+    const [a, b] = [signOnDay(date.iso, context.zone), signOnDay(second.iso, context.zone)];
+    const [easy, hard] = [crossSlots.best_cross(context), crossSlots.hard_cross(context)];
+    const ties =
+      easy === null || hard === null
+        ? ''
+        : ` Between the charts the easiest tie: ${easy.text}. The one that takes work: ${hard.text}.`;
+    return told(
+      `${SIGNS[a].name} and ${SIGNS[b].name}: ${a === b ? 'the same sign twice' : distanceLine(a, b)}. ${elementLine(a, b)}${ties} It describes how you rub along, never whether you should; without the hours of birth the rising signs and houses are left out.`,
+      ...(easy?.facts ?? []),
+      ...(hard?.facts ?? []),
+    );
+  },
+};
+
 const SIGN_TRAPS = {
   fire: 'With two fire signs both want to go first, so take turns.',
   earth: 'With two earth signs nobody starts the change, so put one on the calendar.',
   air: 'With two air signs everything gets talked about and nothing gets carried out, so one of you books it.',
-  water: 'With two water signs you cry at the same film and nobody fetches the tissues, so one of you has to stay practical.',
+  water:
+    'With two water signs you cry at the same film and nobody fetches the tissues, so one of you has to stay practical.',
 } as const;
 
 /** "what does it mean if your moon sign is the same as someone elses sun sign? its my boss" */
@@ -175,10 +213,14 @@ const moonOnTheirSun: WholeLookUp = {
     /\bmoon\b/u.test(text) &&
     /\bsun\b/u.test(text) &&
     /\b(?:same|matches|match|equals?)\b/u.test(text) &&
-    /\b(?:someone|somebody|anothers?|his|her|their|boss|partner|friend|boyfriend|girlfriend|husband|wife|crush|elses?)\b/u.test(text) &&
+    /\b(?:someone|somebody|anothers?|his|her|their|boss|partner|friend|boyfriend|girlfriend|husband|wife|crush|elses?)\b/u.test(
+      text,
+    ) &&
     signsIn(text).length < 2,
   tell: (_context, { text }) => {
-    const isWork = /\b(?:boss|manager|colleague|coworker|co-worker|teacher|team lead)\b/u.test(text);
+    const isWork = /\b(?:boss|manager|colleague|coworker|co-worker|teacher|team lead)\b/u.test(
+      text,
+    );
     return told(
       `It's one of the classic easy contacts: what the one person is by day is what the other one needs to feel at ease, so you get each other without long explanations. The Sun person sets the direction, the Moon person senses the mood. ${isWork ? "With a boss that's useful: you'll often know what's wanted before it's said. Watch that you don't take every mood of the boss home, and ask for things in writing all the same." : 'The hard side: the Moon person may adjust too much, so say your own wish aloud.'}`,
     );
@@ -186,11 +228,27 @@ const moonOnTheirSun: WholeLookUp = {
 };
 
 const FORGET: readonly (readonly [RegExp, readonly SignId[], string])[] = [
-  [/\b(?:forget|lose|leave behind|misplace)\b/u, ['sagittarius', 'gemini', 'pisces'], 'Sagittarius is already at the next shelf, Gemini is talking to someone, and Pisces has forgotten why they came'],
-  [/\b(?:late|miss (?:the|a) (?:bus|flight|train))\b/u, ['pisces', 'sagittarius', 'libra'], 'Pisces lost the time, Sagittarius thought it was further off, and Libra was choosing a jacket'],
-  [/\b(?:burn|set fire|break)\b/u, ['aries', 'sagittarius'], 'Aries was in a hurry and Sagittarius was telling a story'],
+  [
+    /\b(?:forget|lose|leave behind|misplace)\b/u,
+    ['sagittarius', 'gemini', 'pisces'],
+    'Sagittarius is already at the next shelf, Gemini is talking to someone, and Pisces has forgotten why they came',
+  ],
+  [
+    /\b(?:late|miss (?:the|a) (?:bus|flight|train))\b/u,
+    ['pisces', 'sagittarius', 'libra'],
+    'Pisces lost the time, Sagittarius thought it was further off, and Libra was choosing a jacket',
+  ],
+  [
+    /\b(?:burn|set fire|break)\b/u,
+    ['aries', 'sagittarius'],
+    'Aries was in a hurry and Sagittarius was telling a story',
+  ],
   [/\b(?:cry|sob)\b/u, ['cancer', 'pisces'], 'Cancer remembers, and Pisces feels it for everyone'],
-  [/\b(?:get lost|ikea)\b/u, ['sagittarius', 'pisces'], 'Sagittarius follows the arrow outward, and Pisces follows the candles'],
+  [
+    /\b(?:get lost|ikea)\b/u,
+    ['sagittarius', 'pisces'],
+    'Sagittarius follows the arrow outward, and Pisces follows the candles',
+  ],
 ];
 
 /** "which sign is most likely to forget their own kid at ikea. my wife says me (sagittarius)" */
@@ -220,6 +278,7 @@ export const SIGN_CLICHES_TOLD: readonly WholeLookUp[] = [
   pairThatFights,
   bestMatches,
   sameBirthday,
+  datesCompared,
   moonOnTheirSun,
   mostLikely,
   signReputation,

@@ -28,7 +28,9 @@ const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, fiv
 function spanIn(text: string, context: SlotContext): Span | null {
   const { now } = context;
   const [year = 0, month = 0] = todayOf(context).split('-').map(Number);
-  const next = /\bnext (?<count>\d|two|three|four|five|six) months\b/u.exec(text)?.groups?.['count'];
+  const next = /\bnext (?<count>\d|two|three|four|five|six) months\b/u.exec(text)?.groups?.[
+    'count'
+  ];
   if (next !== undefined) {
     const count = COUNT[next] ?? Number(next);
     return { from: now, to: now + count * 30.4 * DAY_MS, words: `the next ${next} months` };
@@ -161,7 +163,10 @@ const WEEK = /\bthis week\b|\bweekly\b|\bnext week\b/u;
 const weekForSign: WholeLookUp = {
   family: 'horoscope-sign',
   isAsked: ({ text }) =>
-    WEEK.test(text) && signsIn(text).length === 1 && OUTLOOK.test(text) && !NO_OUTLOOK.test(text) &&
+    WEEK.test(text) &&
+    signsIn(text).length === 1 &&
+    OUTLOOK.test(text) &&
+    !NO_OUTLOOK.test(text) &&
     /\b(?:look out|watch|beware|expect|in store)\b/u.test(text),
   tell: (context, { text }) => {
     const [own] = signsIn(text);
@@ -219,8 +224,10 @@ const todayForTwo: WholeLookUp = {
     !/\b(?:he|she|compatib\w*|match|moon)\b/u.test(text),
   tell: ({ sky, now }, { text }) => {
     const [first, second] = signsIn(text);
-    const rising =
-      new RegExp(String.raw`\b(?:ascendant|asc|rising)(?: in| is)? (?<sign>\w+)|\b(?<before>\w+) (?:rising|ascendant)\b`, 'u').exec(text)?.groups;
+    const rising = new RegExp(
+      String.raw`\b(?:ascendant|asc|rising)(?: in| is)? (?<sign>\w+)|\b(?<before>\w+) (?:rising|ascendant)\b`,
+      'u',
+    ).exec(text)?.groups;
     if (first === undefined || second === undefined) return null;
     const risingSign = [rising?.['sign'], rising?.['before']].includes(first) ? first : second;
     const sun = risingSign === first ? second : first;

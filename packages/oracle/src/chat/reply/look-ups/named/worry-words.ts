@@ -1,6 +1,10 @@
 /** A fear or a hope that stands beside a placement, and what is said to it first. */
 const WORRIES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:not|im not|i am not) cold\b.*\bshy\b/u,
+    'Then trust your own word for it: shy and cold only look alike from outside.',
+  ],
+  [
     /\b(?:violen\w*|accidents?|die|dying|death|danger\w*|killed?|crash)\b/u,
     "No need to be scared: a chart shows no accident, no violence and nobody's death. It describes a temper at most.",
   ],
@@ -16,11 +20,15 @@ const WORRIES: readonly (readonly [RegExp, string])[] = [
     /\b(?:never (?:gonna |going to )?(?:marry|get married|find (?:love|anyone|someone))|alone|single|no ?one will|forever)\b/u,
     'No: no placement decides that anyone stays alone.',
   ],
-  [/\b(?:doom\w*|curs\w*|fated|screwed|hopeless)\b/u, 'No, nobody is doomed by a placement.'],
   [
-    /\b(?:not|im not|i am not) cold\b.*\bshy\b/u,
-    'Then trust your own word for it: shy and cold only look alike from outside.',
+    /\b(?:divorc\w*|split up|break ?up|separat\w*)\b/u,
+    'No. It ends no marriage; what two people say to each other does more than any planet.',
   ],
+  [
+    /(?:\b(?:im|i am|makes me|make me)|=) (?:an? |so |too )?(?:cold|heartless|psycho\w*|crazy|toxic|evil|mean|selfish|jealous|needy|monster|bad person)\b/u,
+    "No. It doesn't make you that: a placement is a style, and what you do with it is yours.",
+  ],
+  [/\b(?:doom\w*|curs\w*|fated|screwed|hopeless)\b/u, 'No, nobody is doomed by a placement.'],
   [
     /\b(?:secret|in hiding|hidden love)\b.*\b(?:married|husband|wife|partner)\b|\b(?:married|husband|wife)\b.*\bsecret\b/u,
     "No placement hands out secret lovers, and a marriage that you're in knows more than an app does.",

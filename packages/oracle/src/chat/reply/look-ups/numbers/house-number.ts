@@ -29,9 +29,12 @@ export const houseNumber: LookUp = {
     const date = entities.date?.isBirth === true ? entities.date.iso : null;
     const asksOwn = /\b(?:my birthday|my life path|my birth)\b/u.test(plain);
     const born = date ?? (asksOwn ? (person.birth?.date ?? null) : null);
-    const name = /\bname\b|\bnumerology (?:for|of) (?!(?:the |my |our |this |a )?(?:house|home|flat|apartment|apt|door|room|number)\b)/u.test(plain)
-      ? (entities.name ?? birthName)
-      : null;
+    const name =
+      /\bname\b|\bnumerology (?:for|of) (?!(?:the |my |our |this |a )?(?:house|home|flat|apartment|apt|door|room|number)\b)/u.test(
+        plain,
+      )
+        ? (entities.name ?? birthName)
+        : null;
     const sum = name === null ? null : nameSum(name);
     const lines = [
       `House number ${number}: ${ofNumber(Number(number))}`,
@@ -47,7 +50,7 @@ export const houseNumber: LookUp = {
           ]),
     ];
     const move = /\b(?:rent\w*|buy\w*|move|moving|lease)\b/u.test(plain)
-      ? " Let the price, the light and the neighbors decide; look at it once more in the evening."
+      ? ' Let the price, the light and the neighbors decide; look at it once more in the evening.'
       : '';
     return told(
       `${lines.join(' ')} It's plain addition and an old custom; no number does anything to a house or to you.${move}`,

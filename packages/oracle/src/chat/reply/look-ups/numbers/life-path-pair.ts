@@ -1,7 +1,8 @@
 import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
 import { type LookUp, told } from '../look-up.ts';
 
-export const LIFE_PATH_PAIR = /\b(?:life ?paths?|numerology numbers?|(?:birth|destiny|core|root) numbers?)\b.{0,24}?\b(?<a>33|22|11|[1-9])\b.{0,40}?\b(?<b>33|22|11|[1-9])\b/u;
+export const LIFE_PATH_PAIR =
+  /\b(?:life ?paths?|numerology numbers?|(?:birth|destiny|core|root) numbers?)\b.{0,24}?\b(?<a>33|22|11|[1-9])\b.{0,40}?\b(?<b>33|22|11|[1-9])\b/u;
 const FITS =
   /\b(?:fit|match|compatib\w*|together|get along|good|bad|work|suit|love|marry|relationship|and|with|vs|versus|differ\w*)\b/u;
 
@@ -15,7 +16,8 @@ const lineOf = (number: number): string => (NUMBER_LINES[number] ?? '').replace(
 /** "my life path is 4 and his is 5, do we fit" */
 export const lifePathPair: LookUp = {
   family: 'birth-numbers',
-  isAsked: ({ plain }) => LIFE_PATH_PAIR.test(plain) && FITS.test(plain) && !/\bborn\b/u.test(plain),
+  isAsked: ({ plain }) =>
+    LIFE_PATH_PAIR.test(plain) && FITS.test(plain) && !/\bborn\b/u.test(plain),
   tell: ({ plain }) => {
     const { a, b } = LIFE_PATH_PAIR.exec(plain)?.groups ?? {};
     const [one, other] = [Number(a), Number(b)];

@@ -1,11 +1,12 @@
 import { ALL_CARDS } from '../../../slots/numbers/card-slots.ts';
 import { findCards, type NamedCard } from '../../../entities/find-card.ts';
 import { type LookUp, told } from '../look-up.ts';
+import { calmOfCards, cardForSubject, isOfIllness, storyOf } from './card-subjects.ts';
 import { firstSentence, isOneSentence } from './term-look-up.ts';
 
 const MOST_CARDS = 10;
 /** A new card is wanted, whatever else is named. */
-const ASKS_DRAW =
+export const ASKS_DRAW =
   /\b(?:pull|draw|pick|lay|give)(?: me| us)? (?:a|one|another|two|three|some|my|new|\d)\b.{0,12}\b(?:cards?|spread|tarot)\b/iu;
 
 /** "yes" and "no" as most lists have it; the other cards are read as "not yet clear". */
@@ -45,24 +46,14 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
   if (/\bpregnan\w*|\bbaby\b/u.test(plain)) {
     return "A card can't tell about a pregnancy; a test does.";
   }
-  if (/\b(?:job|career|work|boss|business|money)\b/u.test(plain)) {
-    return 'For work, read it as the mood around the job, and ask where it fits this week.';
-  }
   if (/\btell(?:s|ing)? me to do\b|\badvice\b|\bshould i do\b/u.test(plain)) {
     return 'As advice: do a little of that today, and see whether it helps.';
   }
   if (/\bcheat\w*|\baffair\b|\b(?:faithful|loyal|lying)\b/u.test(plain)) {
     return "It says nothing about what another person does: a card can't see that. Go by what you know, and ask.";
   }
-  if (/\b(?:marriage|wedding|divorce|breakup|engagement)\b/u.test(plain)) {
-    return 'It can be read for that too, but no card promises or announces anything.';
-  }
-  if (/\b(?:in|about|for) (?:my )?(?:love|relationship)\b/u.test(plain)) {
-    return 'In love it is read the same way, about the two of you.';
-  }
-  if (/\b(?:bad|scared|worr\w*|afraid|scary|evil)\b/u.test(plain)) {
-    return "It isn't a bad sign: no card predicts anything.";
-  }
+  const ofSubject = cardForSubject(cards, plain);
+  if (ofSubject !== '') return ofSubject;
   return '';
 }
 
@@ -91,14 +82,15 @@ export const namedCards: LookUp = {
     const cards = findCards(`${said} ${text}`.trim()).slice(0, MOST_CARDS);
     if (cards.length === 0) return null;
     const isAlone = cards.length === 1;
+    const all = `${said} ${text} ${plain}`.toLowerCase();
+    if (isOfIllness(all)) return told(calmOfCards(cards, all));
     const readings = cards.map((card) => readingOf(card, isAlone)).join(' ');
     if (isOneSentence(plain))
       return told(readings.split(' ').length > 40 ? firstSentence(readings) : readings);
-    const together = isAlone
-      ? ''
-      : 'Put them in one sentence, "this, because of that", and see whether it fits what you asked.';
+    const together = isAlone ? '' : storyOf(cards);
     const lead = leadOf(`${said} ${plain}`.toLowerCase());
-    const turn = lead === '' ? turnOf(cards, plain) : '';
-    return told([lead, readings, turn, together].filter(Boolean).join(' '));
+    const calm = lead === '' ? calmOfCards(cards, all) : '';
+    const turn = lead === '' ? turnOf(cards, all) : '';
+    return told([lead, calm, readings, together, turn].filter(Boolean).join(' '));
   },
 };

@@ -11,6 +11,9 @@ import type { Told } from '../look-up.ts';
 import { BIRTHS_TYPED } from '../named/births-typed.ts';
 import { DAYS_FOR_DEEDS } from '../named/days-for-deeds.ts';
 import { FRIDAY_THIRTEENTH } from '../named/friday-thirteenth.ts';
+import { CARDS_TOLD } from '../named/cards-told.ts';
+import { RETURNS_TOLD } from '../named/returns-told.ts';
+import { SMALL_QUESTIONS } from '../named/small-questions.ts';
 import { CHART_CLAIMS } from '../named/chart-claims.ts';
 import { ECLIPSE_FEARS } from '../named/eclipse-fears.ts';
 import { INDIAN_QUESTIONS } from '../named/indian-questions.ts';
@@ -42,6 +45,9 @@ import { YEAR_TOLD } from './year-told.ts';
 const NAMED: readonly WholeLookUp[] = [
   ...FRIDAY_THIRTEENTH,
   ...BIRTHS_TYPED,
+  ...CARDS_TOLD,
+  ...RETURNS_TOLD,
+  ...SMALL_QUESTIONS,
   ...INDIAN_QUESTIONS,
   ...DAYS_FOR_DEEDS,
   ...CHART_CLAIMS,

@@ -149,8 +149,7 @@ const animalAndYear: WholeLookUp = {
   },
 };
 
-const BORN_YEAR =
-  /\b(?:born (?:in )?|chinese \w+ ?(?:for |of )?)(?<year>19\d\d|20[01]\d)\b/u;
+const BORN_YEAR = /\b(?:born (?:in )?|chinese \w+ ?(?:for |of )?)(?<year>19\d\d|20[01]\d)\b/u;
 const bornYearIn = (text: string): number | null => {
   const year = BORN_YEAR.exec(text)?.groups?.['year'];
   return year === undefined ? null : Number(year);
