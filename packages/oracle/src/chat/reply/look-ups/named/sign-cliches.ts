@@ -3,7 +3,6 @@ import { FIGHT_TIPS, SIGN_CLICHES } from '../../../../../content/chat/named/sign
 import { natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { signOnDay } from '../../../slots/birth/sign-on-day.ts';
 import { listWords } from '../../../slots/calendar/date-words.ts';
-import { crossSlots } from '../../../slots/people/cross-slots.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
 import { article, signsIn } from '../whole/chart-words.ts';
@@ -173,31 +172,6 @@ const sameBirthday: WholeLookUp = {
   },
 };
 
-/** "can you do compatibility? me 12.07.1994 him 30.01.1990": the Suns first, then the ties between the charts. */
-const datesCompared: WholeLookUp = {
-  family: 'compare-charts',
-  isAsked: ({ text, entities: { date, date_b: second } }) =>
-    date?.isBirth === true &&
-    second?.isBirth === true &&
-    /\b(?:compatib\w*|match|fit together|do we fit)\b/u.test(text) &&
-    !/\b(?:moon|rising|venus|mars|chinese|life path|number)\b/u.test(text),
-  tell: (context) => {
-    const { date, date_b: second } = context.entities;
-    if (date === undefined || second === undefined) return null;
-    const [a, b] = [signOnDay(date.iso, context.zone), signOnDay(second.iso, context.zone)];
-    const [easy, hard] = [crossSlots.best_cross(context), crossSlots.hard_cross(context)];
-    const ties =
-      easy === null || hard === null
-        ? ''
-        : ` Between the charts the easiest tie: ${easy.text}. The one that takes work: ${hard.text}.`;
-    return told(
-      `${SIGNS[a].name} and ${SIGNS[b].name}: ${a === b ? 'the same sign twice' : distanceLine(a, b)}. ${elementLine(a, b)}${ties} It describes how you rub along, never whether you should; without the hours of birth the rising signs and houses are left out.`,
-      ...(easy?.facts ?? []),
-      ...(hard?.facts ?? []),
-    );
-  },
-};
-
 const SIGN_TRAPS = {
   fire: 'With two fire signs both want to go first, so take turns.',
   earth: 'With two earth signs nobody starts the change, so put one on the calendar.',
@@ -278,7 +252,6 @@ export const SIGN_CLICHES_TOLD: readonly WholeLookUp[] = [
   pairThatFights,
   bestMatches,
   sameBirthday,
-  datesCompared,
   moonOnTheirSun,
   mostLikely,
   signReputation,

@@ -80,8 +80,11 @@ export function calmOfCards(cards: readonly NamedCard[], text: string): string {
     return `No card knows how your ${who} is, and ${isDeath ? "the Death card doesn't foretell a death" : 'none foretells a death'}: it was drawn by chance and stands for change in general. I'm sorry you're this worried; that fear is love with nowhere to go. Call the ward or whoever is with your ${who}, ask how today was, and if you can go, go. How is your ${who} doing?`;
   }
   if (!SCARED.test(text.replaceAll(/\bgood or bad\b/gu, ''))) return '';
+  const ofLove = ['love', 'marriage'].includes(subjectIn(text) ?? '')
+    ? ", and it isn't the end of love"
+    : '';
   return isDeath
-    ? "No need to be scared: the Death card isn't about anyone dying, and it isn't the end of love."
+    ? `No need to be scared: the Death card isn't about anyone dying${ofLove}.`
     : "It isn't a bad sign: no card predicts anything, and a hard picture announces nothing.";
 }
 
