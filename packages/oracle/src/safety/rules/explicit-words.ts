@@ -1,5 +1,6 @@
 import type { LookedAt } from '../look-at-message.ts';
 import { CRISIS_TOPICS } from '../topics.ts';
+import { BODY_TOLD_PLAINLY } from './body-and-mind/body-told-plainly.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { OVERDOSE_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
@@ -26,12 +27,15 @@ import {
   SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
 } from './in-other-languages/told-plainly.ts';
 import { VEILED_IN_OTHER_LANGUAGES } from './in-other-languages/veiled.ts';
+import { FAREWELL_THEN_SILENCE, HANDS_AND_WEAPONS } from './other-people/hands-and-weapons.ts';
+import { KEPT } from './other-people/kept-or-followed.ts';
 import {
   ABUSE_TOLD_PLAINLY,
   KILLING_TOLD_PLAINLY,
   SOMEONE_ELSE_TOLD_PLAINLY,
 } from './other-people/told-plainly.ts';
 import { otherLanguagePatterns } from './other-languages.ts';
+import { FAREWELL_BY_THE_WAY } from './own-life/farewell-by-the-way.ts';
 import { OWN_LIFE_TOLD_PLAINLY, STARVES_TOLD_PLAINLY } from './own-life/told-plainly.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
@@ -104,6 +108,11 @@ const TOLD_PLAINLY = [
   ...SOMEONE_ELSE_TOLD_PLAINLY,
   ...KILLING_TOLD_PLAINLY,
   ...OVERDOSE_TOLD_PLAINLY,
+  ...BODY_TOLD_PLAINLY,
+  ...FAREWELL_BY_THE_WAY.filter(({ grade }) => grade === 3),
+  ...FAREWELL_THEN_SILENCE,
+  ...HANDS_AND_WEAPONS,
+  ...KEPT,
 ].map(testOf);
 
 const TESTS: readonly Test[] = [

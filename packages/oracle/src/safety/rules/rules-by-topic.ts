@@ -1,4 +1,6 @@
 import type { CrisisTopic } from '../topics.ts';
+import { AFTER_A_BIRTH } from './body-and-mind/after-a-birth.ts';
+import { BODY_TOLD_PLAINLY } from './body-and-mind/body-told-plainly.ts';
 import { EMERGENCIES } from './body-and-mind/emergencies.ts';
 import { EMERGENCIES_IN_PLAIN_WORDS } from './body-and-mind/in-plain-words.ts';
 import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
@@ -33,8 +35,10 @@ import { VEILED_IN_OTHER_LANGUAGES } from './in-other-languages/veiled.ts';
 import { ABUSE } from './other-people/abuse.ts';
 import { ATTACKED } from './other-people/attacked.ts';
 import { CHILDREN } from './other-people/children.ts';
+import { FAREWELL_THEN_SILENCE, HANDS_AND_WEAPONS } from './other-people/hands-and-weapons.ts';
 import { HINT_WORDS_AT_HOME, HINT_WORDS_VIOLENCE } from './other-people/hint-words.ts';
 import { HINTS_OF_VIOLENCE } from './other-people/hints-of-violence.ts';
+import { AT_THE_DOOR, KEPT } from './other-people/kept-or-followed.ts';
 import { ATTACKED_IN_PLAIN_WORDS } from './other-people/attacked-in-plain-words.ts';
 import { CHILDREN_IN_PLAIN_WORDS } from './other-people/children-in-plain-words.ts';
 import { VIOLENCE_IN_PLAIN_WORDS } from './other-people/violence-in-plain-words.ts';
@@ -49,6 +53,7 @@ import {
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
 import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
 import { END_ANNOUNCED } from './own-life/end-announced.ts';
+import { FAREWELL_BY_THE_WAY } from './own-life/farewell-by-the-way.ts';
 import { FOOD } from './own-life/food.ts';
 import { GOODBYES } from './own-life/goodbyes.ts';
 import { HINT_WORDS_OWN_LIFE } from './own-life/hint-words.ts';
@@ -87,11 +92,13 @@ const RULES_BY_TOPIC = {
     ...OVERDOSE_TOLD_TO_THE_CHAT,
     ...OVERDOSE_TOLD_PLAINLY,
     ...EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
+    ...BODY_TOLD_PLAINLY,
   ],
   'someone-else-at-risk': [
     ...SOMEONE_ELSE_AT_RISK,
     ...SOMEONE_ELSE_TOLD_PLAINLY,
     ...SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
+    ...FAREWELL_THEN_SILENCE,
   ],
   suicide: [
     ...NAMES_IT,
@@ -112,6 +119,7 @@ const RULES_BY_TOPIC = {
     ...OWN_LIFE_TOLD_TO_THE_CHAT,
     ...OWN_LIFE_TOLD_PLAINLY,
     ...OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
+    ...FAREWELL_BY_THE_WAY,
   ],
   'self-harm': [
     ...HURTS_THEMSELVES,
@@ -127,8 +135,9 @@ const RULES_BY_TOPIC = {
     ...KILLING_IN_OTHER_LANGUAGES,
     ...KILLING_TOLD_PLAINLY,
     ...KILLING_TOLD_PLAINLY_ELSEWHERE,
+    ...HANDS_AND_WEAPONS,
   ],
-  'violence-from-others': [...ATTACKED, ...ATTACKED_IN_PLAIN_WORDS],
+  'violence-from-others': [...ATTACKED, ...ATTACKED_IN_PLAIN_WORDS, ...AT_THE_DOOR],
   abuse: [
     ...ABUSE,
     ...UNCLEAR_AT_HOME,
@@ -137,12 +146,14 @@ const RULES_BY_TOPIC = {
     ...ABUSE_IN_PLAIN_WORDS_ELSEWHERE,
     ...ABUSE_TOLD_PLAINLY,
     ...ABUSE_TOLD_PLAINLY_ELSEWHERE,
+    ...KEPT,
   ],
   psychosis: [
     ...LOST_TOUCH,
     ...VOICES_IN_OTHER_LANGUAGES,
     ...VOICES_TOLD_PLAINLY,
     ...VOICES_TOLD_PLAINLY_ELSEWHERE,
+    ...AFTER_A_BIRTH,
   ],
   eating: [
     ...FOOD,

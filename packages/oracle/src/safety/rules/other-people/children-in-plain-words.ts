@@ -4,12 +4,19 @@ import type { Rule } from '../rule.ts';
 const GROWN_UP =
   '(?:coach|teacher|priest|pastor|trainer|tutor|uncle|stepdad|stepfather|grandpa|grandfather|neighbour|babysitter|dad|father|brother|cousin|mums boyfriend|he)';
 
+/** Whom a child must obey, and what is told of them without an age. */
+const IN_CHARGE =
+  '(?:sir|tuition|coach|teacher|tutor|uncle|priest|maulvi|pandit|trainer|driver|grandpa|stepdad|babysitter)';
+const TOUCHES =
+  'touch(?:es|ed)?(?: me| us| my (?!heart|soul|life|feelings|spirit)[a-z]+)?(?= [.,]|$| and| when| there| down| under)';
+
 export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
   {
     says: 'a child is touched, forced or left without food',
     grade: 3,
     isTestOnly: true,
     patterns: [
+      `${IN_CHARGE}\\b<far>\\bsecret\\b<far>\\b(?:he|she|sir) (?:<soften>)${TOUCHES}|${IN_CHARGE}\\b<far>\\b(?:he|she|sir) (?:<soften>)${TOUCHES}<far>\\bsecret`,
       '(?:touch(?:es|ed|ing)?|rubs?|licks?|kiss(?:es|ed)) (?:me (?:on |in )?)?my private (?:parts?|area)',
       `(?:i am|im) (?:only )?(?:[5-9]|1[0-7])\\b<far>\\b${GROWN_UP} (?:<few>)(?:has|had|having|wants|forces) (?:<few>)sex with me|${GROWN_UP} (?:<few>)(?:has|had|having) sex with me\\b<far>\\bi am (?:only )?(?:[5-9]|1[0-7])<end>`,
       `${GROWN_UP} (?:<few>)(?:touches|gropes|molests|rapes|undresses|fondles) (?:the |his |some |other |little |young |all )*(?:girls|boys|kids|children|students|pupils|players)(?! (?:hearts?|souls?|lives))`,
@@ -31,6 +38,7 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
     unless: `${NOT_REAL}|first aid|wudu|goalkeeper gloves`,
     danger: [
       'im 11 and my dad touches my private parts',
+      'tuition sir says i am special and we have a secret. he touches',
       'im 15 and my teacher has sex with me',
       'my coach touches the girls on the team',
       'grandpa makes my daughter touch him',
@@ -50,6 +58,7 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
     ],
     twins: [
       'my little brother gets beaten by dad at chess, in the game room',
+      'my teacher has a secret recipe and she touches my heart',
       'i left the kids alone for ten minutes',
       'he ties his kids shoes to the bed for fun',
       'my son is moving in with a girl he met online, is that mad',

@@ -1,3 +1,4 @@
+import { allOf } from '../all-of.ts';
 import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
@@ -15,6 +16,27 @@ export const STARVES_IN_PLAIN_WORDS: readonly Rule[] = [
     twins: [
       'day 3 of only water before my colonoscopy, hungry',
       'i only drink water now, day by day my skin gets better thanks to my doctor',
+    ],
+  },
+  {
+    says: 'has not eaten for days, fainted, and speaks of weight',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      allOf(
+        '(?:(?:not|never) (?:<soften>)(?:eaten|ate|eat|eating|had food)|no food|only (?:<few>)(?:water|coffee|tea)|just (?:water|coffee|tea)|without food|fasting|starv[a-z]*)',
+        'i (?:<soften>|have |nearly |almost |keep )*(?:fainted|fainting|faint|passed out|passing out|collapsed|blacked out|blacking out)',
+        '(?:goal|kilos?|kg|\\d+ ?kg|weigh[a-z]*|skinny|thin|thinner|lose|losing|calories|pounds|lbs|bones|floaty)',
+      ),
+    ],
+    unless: `${NOT_REAL}|pregnan[a-z]*|flu|virus|stomach bug|ramadan|surgery|chemo|nausea|vomiting bug|dentist`,
+    danger: [
+      'i havent eaten properly since monday just water and coffee, i fainted in the shower. am i gonna reach my goal weight',
+      'no food since tuesday. 3 more kilos. i passed out on the stairs',
+    ],
+    twins: [
+      'i have not eaten since breakfast and i almost fainted at the gym queue',
+      'i had a stomach bug, only tea, i fainted and lost two kilos',
     ],
   },
 ];
