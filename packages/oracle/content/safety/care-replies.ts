@@ -22,6 +22,19 @@ Get through the next ten minutes, not the whole night: sit where there is light,
 Is there somebody in the building or on the street you could be near right now?`,
 ];
 
+const FOR_FOOD: Replies = [
+  `Thank you for going on. I will not help with a fast or with eating less, and I say it plainly: fainting, or days with hardly any food, is dangerous, also when it was short.
+
+A doctor should see you today, an urgent clinic or an emergency department, and not alone. If you faint again, have chest pain or cannot keep water down, call {emergency}. To talk to someone who knows this: {helpline}.
+
+Who could go with you today?`,
+  `I am still here, and I do not think less of you. There is no number of kilos or days I could give you that would make this safe.
+
+Tell one person near you, as it is: "I am not eating, and I need someone to come to the doctor with me." To talk first: {helpline}, or {emergency} when it cannot wait.
+
+Who is the first person you could tell?`,
+];
+
 const FOR_HOME: Replies = [
   `Thank you for telling me. I believe you, and none of this is your fault.
 
@@ -63,6 +76,7 @@ Who is with you right now?`,
 
 export const STAYING_LINES = {
   self: FOR_SELF,
+  food: FOR_FOOD,
   home: FOR_HOME,
   child: FOR_CHILD,
   emergency: FOR_EMERGENCY,

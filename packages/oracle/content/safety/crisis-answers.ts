@@ -45,9 +45,7 @@ I am an AI and cannot stop this with you; a person can. If someone could get hur
 Is anybody in danger at this moment, and can you leave the room you are in?`,
   'medical-emergency': `Please call {emergency} now, before you read on.
 
-What you describe can be an emergency in which minutes count, and I am an AI: I cannot judge it, and nothing in the sky bears on it. Say what happened, when it began, where you are, and do exactly what they tell you. Do not wait to see whether it passes, do not drive yourself, and keep someone with you. If something was swallowed, keep the packet at hand and say how much and when.
-
-If you took it because you wanted to die, tell them that too. You deserve care, and {helpline}.
+What you describe can be an emergency in which minutes count, and I am an AI: I cannot judge it, and nothing in the sky bears on it. Say what happened, when it began, where you are, and do exactly what they tell you. Do not wait to see whether it passes, also when it is said to be nothing, and do not drive yourself. Open the door, wake someone or call someone over, and leave nobody alone with it.
 
 Have you been able to call?`,
   psychosis: `Thank you for telling me what it has been like. It sounds intense and tiring, and I would like you to be safe and to get some rest.

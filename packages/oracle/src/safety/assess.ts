@@ -12,7 +12,7 @@ import { fixedWords } from './assess/fixed-words.ts';
 import { type Message, ended } from './assess/message.ts';
 import { plainAssessment } from './assess/plain-assessment.ts';
 import { tellsOfGrownUp } from './rules/stated-age.ts';
-import { unclear, heavy } from './assess/unclear.ts';
+import { softened, unclear } from './assess/unclear.ts';
 
 export type AssessOptions = {
   /** The numbers of where the user is; without it the words name a directory. */
@@ -61,7 +61,7 @@ export function assess(
   if (graded.grade === 2) return unclear(message, graded.topic);
   const fixed = fixedWords(message);
   if (fixed !== null) return fixed;
-  if (graded.grade === 1) return heavy(message, graded.isOvercome);
+  if (graded.grade === 1) return softened(message, graded);
   return ended(message.plain);
 }
 

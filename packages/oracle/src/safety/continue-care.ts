@@ -45,7 +45,7 @@ const ASKS =
   /^(?:so |ok |okay |and |also |but |anyway |now |hey |well )*(?:what|whats|when|which|how|who|where|is|are|am|do|does|did|will|can|could|should|would|tell|show|give|pull|draw|read|explain|any|lets|let us|talk about|que|cual|cuando|como|y|quel|quelle|quand|comment|et|was|wann|wie|welches|und|quando|qual|o que|e|quale|come|che|kya|kab)\b/u;
 /** Questions about care itself, and cries in the form of a question. */
 const ABOUT_CARE = phrasePattern(
-  'what for|what if|so what|whats the (?:point|use)|what is the (?:point|use)|do you (?:even |really )?(?:care|understand|know|hear)|are you (?:even )?(?:there|real|listening)|(?:will|would|do|does) (?:they|it|that) (?:help|work|hurt|listen|judge|tell|call)|how (?:do|would|can) i (?:call|tell|say|ask)|who (?:do|should|can) i (?:call|tell|talk)|who would|number|helpline|hotline|police|hospital|ambulance|help me|safe|die|dying|dead|alive|kill|hurt|pills|alone|why (?:should|would|bother|me)',
+  'what for|what if|so what|whats the (?:point|use)|what is the (?:point|use)|do you (?:even |really )?(?:care|understand|know|hear)|are you (?:even )?(?:there|real|listening)|(?:will|would|do|does) (?:they|it|that) (?:help|work|hurt|listen|judge|tell|call)|how (?:do|would|can) i (?:call|tell|say|ask)|who (?:do|should|can) i (?:call|tell|talk)|who would|number|helpline|hotline|police|hospital|ambulance|help me|safe|die|dying|dead|alive|kill|hurt|pills|alone|why (?:should|would|bother|me)|for endings?|(?:pick|choose) (?:<few>)(?:proper|right|good) (?:day|date|night)|good (?:day|night|time) (?:to|for) (?:go|going|leave|leaving|end|it)(?= [.,]|$)|(?:water|dry|juice)? ?fast(?:ing)?(?= (?:good|ok|okay|safe|with|on|for|until)| [.,]|$)|calories|goal weight|more (?:kilos?|kg|pounds)|laxatives|what (?:comes|happens) after(?: death)?',
 );
 
 /** How a normalised message goes on from an answer of care. */
@@ -68,7 +68,8 @@ function emergencyReply(normalised: string, answers: number): CareReply {
 function isAnotherQuestion(normalised: string, group: CareGroup): boolean {
   if (ABOUT_CARE.test(normalised)) return false;
   const isOther =
-    OTHER_SUBJECT.test(normalised) || (group === 'self' && ABOUT_A_PERSON.test(normalised));
+    OTHER_SUBJECT.test(normalised) ||
+    ((group === 'self' || group === 'food') && ABOUT_A_PERSON.test(normalised));
   return isOther && normalised.split(/ [.,] /u).some((part) => ASKS.test(part));
 }
 

@@ -3,9 +3,11 @@ import {
   STRANGULATION_NOTE,
   UNDER_EIGHTEEN_NOTE,
 } from '../../content/safety/crisis-answers.ts';
+import { CRISIS_NOTES, CRISIS_VARIANTS } from '../../content/safety/crisis-variants.ts';
 import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
 import { type CountryHelp, fillHelpLines } from './fill-help-lines.ts';
 import type { OtherLanguage } from './message-language.ts';
+import { noteIn, variantIn } from './rules/crisis-detail.ts';
 import { statesMinor } from './rules/stated-age.ts';
 import type { CrisisTopic } from './topics.ts';
 
@@ -27,11 +29,14 @@ export function crisisWords(
   const isChoked = topic === 'abuse' && HANDS_ON_THROAT.test(normalised);
   const isYoung = topic !== 'child-safety' && statesMinor(normalised);
   const own = language === null ? null : LANGUAGE_SENTENCES[language];
+  const variant = variantIn(topic, normalised);
+  const note = noteIn(topic, normalised);
   const isEmergency = topic === 'medical-emergency';
   const paragraphs = [
     // An emergency's first sentence is the call, whatever the language.
     isEmergency ? null : own,
-    CRISIS_ANSWERS[topic],
+    variant === null ? CRISIS_ANSWERS[topic] : CRISIS_VARIANTS[variant],
+    note === null ? null : CRISIS_NOTES[note],
     isChoked ? STRANGULATION_NOTE : null,
     isYoung ? UNDER_EIGHTEEN_NOTE : null,
     isEmergency ? own : null,

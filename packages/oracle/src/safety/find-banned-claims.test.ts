@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CRISIS_ANSWERS } from '../../content/safety/crisis-answers.ts';
+import { CRISIS_NOTES, CRISIS_VARIANTS } from '../../content/safety/crisis-variants.ts';
 import { INJECTION_ANSWERS } from '../../content/safety/injection-answers.ts';
 import { SENSITIVE_ANSWERS } from '../../content/safety/sensitive-answers.ts';
+import { SOFT_MATTER_LINES } from '../../content/safety/soft-lines.ts';
 import { type BannedClaimKind, findBannedClaims } from './find-banned-claims.ts';
 import { fillHelpLines } from './fill-help-lines.ts';
 
@@ -78,6 +80,9 @@ describe('findBannedClaims', () => {
   it('finds nothing in our own reviewed answers but the name of the help-line directory', () => {
     const answers = [
       ...Object.values(CRISIS_ANSWERS),
+      ...Object.values(CRISIS_VARIANTS),
+      ...Object.values(CRISIS_NOTES),
+      ...Object.values(SOFT_MATTER_LINES),
       ...Object.values(INJECTION_ANSWERS),
       ...Object.values(SENSITIVE_ANSWERS),
     ];

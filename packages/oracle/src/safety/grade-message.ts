@@ -4,12 +4,13 @@ import type { LookedAt } from './look-at-message.ts';
 import { isExplicit } from './rules/explicit-words.ts';
 import { findDanger } from './rules/find-danger.ts';
 import { isHeavy } from './rules/heavy.ts';
+import { type SoftMatter, softMatterIn } from './rules/soft-matters.ts';
 import type { CrisisTopic } from './topics.ts';
 
 export type Graded =
   | { readonly grade: 3 | 2; readonly topic: CrisisTopic }
-  /** isOvercome: the danger told of is past. */
-  | { readonly grade: 1; readonly isOvercome: boolean }
+  /** isOvercome: the danger told of is past. matter: one that has a line of its own. */
+  | { readonly grade: 1; readonly isOvercome: boolean; readonly matter?: SoftMatter }
   | { readonly grade: 0 };
 
 const MAY_BE_PAST: ReadonlySet<CrisisTopic> = new Set([
@@ -45,6 +46,8 @@ export function gradeMessage(
     const isOpen = !TAKEN_AT_THEIR_WORD.has(danger.topic) && !isExplicit({ passages });
     return isDoubted && isOpen ? { ...danger, grade: 2 } : danger;
   }
+  const matter = softMatterIn(passages);
+  if (matter !== null) return { grade: 1, isOvercome: false, matter };
   if (alarm !== null) return { grade: 2, topic: alarm };
   return passages.some(isHeavy) ? { grade: 1, isOvercome: false } : { grade: 0 };
 }

@@ -53,7 +53,7 @@ function foldLetters(text: string): string {
     .replace(ADDRESS, ' link ')
     .replace(REFERENCE, ' link ')
     .toLowerCase()
-    .replace(/\bw\/o\b/gu, 'without')
+    .replace(/\bw\/o(?:ut)?\b/gu, 'without')
     .replace(/[\u2018\u2019\u02bc\u00b4`]/gu, "'")
     .replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${EMOJI_WORDS.get(sign) ?? ''} `)
     .normalize('NFD')

@@ -34,7 +34,7 @@ export function cared({ state, plain }: Message, topic: CrisisTopic, answer: str
 export const GROUPS = {
   suicide: 'self',
   'self-harm': 'self',
-  eating: 'self',
+  eating: 'food',
   psychosis: 'self',
   'harm-to-others': 'self',
   'someone-else-at-risk': 'self',

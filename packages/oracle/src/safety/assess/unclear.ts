@@ -1,10 +1,25 @@
 import { ASK_LINES } from '../../../content/safety/ask-lines.ts';
 import { ASK_SENTENCES } from '../../../content/safety/ask-sentences.ts';
-import { SOFT_LINE_OVERCOME, SOFT_LINES } from '../../../content/safety/soft-lines.ts';
+import {
+  SOFT_LINE_OVERCOME,
+  SOFT_LINES,
+  SOFT_MATTER_LINES,
+} from '../../../content/safety/soft-lines.ts';
 import type { Assessment, CareChoice } from '../assessment.ts';
 import { fillHelpLines } from '../fill-help-lines.ts';
+import type { SoftMatter } from '../rules/soft-matters.ts';
 import type { CrisisTopic } from '../topics.ts';
 import { type Message, ended } from './message.ts';
+
+/** Answered as usual, with a line at the end. */
+export function softened(
+  message: Message,
+  { isOvercome, matter }: { readonly isOvercome: boolean; readonly matter?: SoftMatter },
+): Assessment {
+  if (matter === undefined) return heavy(message, isOvercome);
+  const softLine = fillHelpLines(SOFT_MATTER_LINES[matter], message.help);
+  return ended({ ...message.plain, grade: 1, softLine });
+}
 
 /** Asked once in a conversation; afterwards such words are answered as heavy ones are. */
 export function unclear(message: Message, topic: CrisisTopic): Assessment {
@@ -30,7 +45,7 @@ export function unclear(message: Message, topic: CrisisTopic): Assessment {
 }
 
 /** A second heavy message in a conversation is asked about. */
-export function heavy(message: Message, isOvercome: boolean): Assessment {
+function heavy(message: Message, isOvercome: boolean): Assessment {
   const { state, plain, help } = message;
   if (isOvercome) {
     return ended({ ...plain, grade: 1, softLine: fillHelpLines(SOFT_LINE_OVERCOME, help) });

@@ -1,5 +1,6 @@
 import type { LookedAt } from '../look-at-message.ts';
 import { CRISIS_TOPICS } from '../topics.ts';
+import { AFTER_A_BIRTH } from './body-and-mind/after-a-birth.ts';
 import { BODY_TOLD_PLAINLY } from './body-and-mind/body-told-plainly.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { OVERDOSE_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
@@ -108,6 +109,7 @@ const TOLD_PLAINLY = [
   ...SOMEONE_ELSE_TOLD_PLAINLY,
   ...KILLING_TOLD_PLAINLY,
   ...OVERDOSE_TOLD_PLAINLY,
+  ...AFTER_A_BIRTH,
   ...BODY_TOLD_PLAINLY,
   ...FAREWELL_BY_THE_WAY.filter(({ grade }) => grade === 3),
   ...FAREWELL_THEN_SILENCE,

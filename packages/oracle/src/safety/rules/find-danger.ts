@@ -4,6 +4,7 @@ import { otherLanguagePatterns } from './other-languages.ts';
 import { HARM_TOLD_BY_MINOR } from './other-people/children.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { rulesOf } from './rules-by-topic.ts';
+import { WAYS } from './own-life/ways.ts';
 import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
 import { type Test, testOf } from './test-of.ts';
 
@@ -12,6 +13,15 @@ export type Danger = { readonly grade: 2 | 3; readonly topic: CrisisTopic };
 const TESTS = ([3, 2] as const).flatMap((grade) =>
   CRISIS_TOPICS.map((topic) => ({ grade, topic, tests: testsFor(topic, grade) })),
 );
+/** What names the own death in other words than by its means. */
+const NAMED_DEATHS = [
+  ...rulesOf('suicide')
+    .filter((rule) => rule.grade === 3 && rule.isHint !== true && !WAYS.includes(rule))
+    .map(testOf),
+  ...otherLanguagePatterns('suicide').map((pattern) => (text: string) => pattern.test(text)),
+];
+/** They name a gun, a height or the sea too: for another's death, or because a voice demands it. */
+const SHARE_THE_MEANS: ReadonlySet<CrisisTopic> = new Set(['harm-to-others', 'psychosis']);
 const TOLD_BY_MINOR = HARM_TOLD_BY_MINOR.map(phrasePattern);
 
 /** The most serious danger the rules find in the passages of a normalised message, or null. */
@@ -19,7 +29,18 @@ export function findDanger(passages: readonly string[]): Danger | null {
   const texts = passages.map(withoutHarmlessPhrases);
   if (texts.some(isChildInDanger)) return { grade: 3, topic: 'child-safety' };
   const found = TESTS.find(({ tests }) => tests.some((test) => texts.some(test)));
-  return found === undefined ? null : { grade: found.grade, topic: found.topic };
+  if (found === undefined) return null;
+  const { grade, topic } = found.topic === 'suicide' ? (behindTheMeans(texts) ?? found) : found;
+  return { grade, topic };
+}
+
+/** Whose death a gun or a height is for, where nothing but the means speaks of the writer's own. */
+function behindTheMeans(texts: readonly string[]): (typeof TESTS)[number] | undefined {
+  if (NAMED_DEATHS.some((test) => texts.some(test))) return undefined;
+  return TESTS.find(
+    ({ grade, topic, tests }) =>
+      grade === 3 && SHARE_THE_MEANS.has(topic) && tests.some((test) => texts.some(test)),
+  );
 }
 
 function testsFor(topic: CrisisTopic, grade: 2 | 3): Test[] {

@@ -3,14 +3,17 @@ import { HARMLESS_BODY } from './harmless/body.ts';
 import { HARMLESS_COMPLEMENTS } from './harmless/complements.ts';
 import { HARMLESS_DEATH_TALK } from './harmless/death-talk.ts';
 import { HARMLESS_EVERYDAY } from './harmless/everyday.ts';
+import { withoutExasperation } from './harmless/exasperation.ts';
 import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
 import { HARMLESS_HOUSEHOLD } from './harmless/household.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
 import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
 import { HARMLESS_IN_JEST } from './harmless/said-in-jest.ts';
 import { HARMLESS_SMALL_THINGS } from './harmless/small-things.ts';
+import { HARMLESS_TOLD_CALMLY } from './harmless/told-calmly.ts';
 import { SMALL_PAINS } from './not-real.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+import { SOFT_MATTER_WORDS } from './soft-matters.ts';
 
 /** Figures of speech, films, cards, trades and denials: taken out before the crisis rules look. */
 const HARMLESS: readonly RegExp[] = [
@@ -25,6 +28,8 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_IN_OTHER_LANGUAGES,
   ...HARMLESS_IN_JEST,
   ...HARMLESS_SMALL_THINGS,
+  ...HARMLESS_TOLD_CALMLY,
+  ...SOFT_MATTER_WORDS,
   'i want out[ ,.]*delete it all|purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:<someone>|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
   '(?:might|going to|will|could) end it all (?:and )?shave[a-z ]*',
   '(?:it|that|this) was (?:just |only |obviously )?(?:a joke|a figure of speech|an expression|sarcasm)[ ,.]*(?:the|about the) [a-z ]{0,40}(?:bit|part|thing|line|comment)\\b',
@@ -119,7 +124,7 @@ const HARMLESS: readonly RegExp[] = [
 
 /** The message without its harmless figures of speech. */
 export function withoutHarmlessPhrases(normalised: string): string {
-  let rest = normalised;
+  let rest = withoutExasperation(normalised);
   for (const pattern of HARMLESS) {
     rest = rest.replace(pattern, ' , ');
   }

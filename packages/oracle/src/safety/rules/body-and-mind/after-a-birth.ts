@@ -3,7 +3,7 @@ import { FICTION } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
 const NEWBORN =
-  '(?:baby|newborn|infant|(?:[1-9]|1\\d|one|two|three|four|five|six|seven|eight|few) (?:weeks?|months?|days?) old|(?:[1-9]|1\\d|two|three|four|five|six) (?:weeks|days) ago|gave birth|since (?:the|giving) birth|postpartum)';
+  '(?:baby|newborn|infant|(?:son|daughter|boy|girl|he|she) is (?:only |just )?(?:[1-9]|1\\d|two|three|four|five|six) (?:weeks|days)|(?:[1-9]|1\\d|one|two|three|four|five|six|seven|eight|few) (?:weeks?|months?|days?) old|(?:[1-9]|1\\d|two|three|four|five|six) (?:weeks|days) ago|gave birth|since (?:the|giving) birth|postpartum)';
 const NOT_A_PERSON =
   '(?:voices?|something|a whisper|whispers?|god|an angel|angels|the moon|it) (?:<soften>|keeps? |in my head )*(?:tells?|telling|told|says?|saying|said|whispers?|wants?|orders?|commands?)';
 const INTO_HARM =

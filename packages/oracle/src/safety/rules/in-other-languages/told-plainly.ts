@@ -182,6 +182,27 @@ export const SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE: readonly Rule[] = [
 /** The own death and wounds, and what was swallowed. */
 export const OWN_LIFE_TOLD_PLAINLY_ELSEWHERE: readonly Rule[] = [
   {
+    says: 'those they love would be better off without them (German, Hindi)',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:kinder|kindern|kleinen|familie|eltern|mama|papa|mann|frau|partner|partnerin|alle|allen|jeder|welt|freunde|menschen|sohn|tochter)\\b[a-z ]{0,25} ohne mich (?:<few>)(?:besser|glucklicher|freier|leichter)',
+      '(?:bac[ch]*e|sab|sab log|ghar ?wale|family|maa baap|mummy papa) (?:<few>)mere (?:bina|bagair) (?:<few>)(?:behtar|khush|theek|thik|acch?h?[aei]|sukhi) (?:<few>)(?:rahenge|rahega|honge|ho jayenge|reh lenge|jiyenge)',
+    ],
+    unless:
+      'team|firma|kollegen|chef|urlaub|kundig[a-z]*|verein|projekt|party|reise|wochenende|office|trip',
+    danger: [
+      'die kinder wären ohne mich besser dran, das ist schon geklärt',
+      'meine familie ist ohne mich glücklicher',
+      'bachhe mere bina behtar rahenge',
+    ],
+    twins: [
+      'das team ist ohne mich besser dran, ich kündige',
+      'die kinder sind übers wochenende bei oma, ohne mich',
+      'sab log mere bina trip pe khush rahenge kya',
+    ],
+  },
+  {
     says: 'will die tonight, has cut the veins, has chosen the day or the place (six languages)',
     grade: 3,
     isTestOnly: true,

@@ -1,3 +1,4 @@
+import { allOf } from '../all-of.ts';
 import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,7 +17,11 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
     grade: 3,
     isTestOnly: true,
     patterns: [
-      `${IN_CHARGE}\\b<far>\\bsecret\\b<far>\\b(?:he|she|sir) (?:<soften>)${TOUCHES}|${IN_CHARGE}\\b<far>\\b(?:he|she|sir) (?:<soften>)${TOUCHES}<far>\\bsecret`,
+      allOf(
+        IN_CHARGE,
+        'secret(?! (?:recipe|handshake|santa|talent|garden|ingredient|crush|weapon))',
+        `(?:he|she|sir|uncle|coach|teacher|tutor) (?:<soften>)${TOUCHES}`,
+      ),
       '(?:touch(?:es|ed|ing)?|rubs?|licks?|kiss(?:es|ed)) (?:me (?:on |in )?)?my private (?:parts?|area)',
       `(?:i am|im) (?:only )?(?:[5-9]|1[0-7])\\b<far>\\b${GROWN_UP} (?:<few>)(?:has|had|having|wants|forces) (?:<few>)sex with me|${GROWN_UP} (?:<few>)(?:has|had|having) sex with me\\b<far>\\bi am (?:only )?(?:[5-9]|1[0-7])<end>`,
       `${GROWN_UP} (?:<few>)(?:touches|gropes|molests|rapes|undresses|fondles) (?:the |his |some |other |little |young |all )*(?:girls|boys|kids|children|students|pupils|players)(?! (?:hearts?|souls?|lives))`,

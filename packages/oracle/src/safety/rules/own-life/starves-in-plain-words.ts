@@ -25,7 +25,7 @@ export const STARVES_IN_PLAIN_WORDS: readonly Rule[] = [
     patterns: [
       allOf(
         '(?:(?:not|never) (?:<soften>)(?:eaten|ate|eat|eating|had food)|no food|only (?:<few>)(?:water|coffee|tea)|just (?:water|coffee|tea)|without food|fasting|starv[a-z]*)',
-        'i (?:<soften>|have |nearly |almost |keep )*(?:fainted|fainting|faint|passed out|passing out|collapsed|blacked out|blacking out)',
+        '(?<!\\b(?:he|she|they|mum|dad|friend|sister|brother|<child>) (?:has |almost |nearly )?)(?:fainted|fainting|faint|passed out|passing out|collapsed|blacked out|blacking out)',
         '(?:goal|kilos?|kg|\\d+ ?kg|weigh[a-z]*|skinny|thin|thinner|lose|losing|calories|pounds|lbs|bones|floaty)',
       ),
     ],

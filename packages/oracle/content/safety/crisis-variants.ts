@@ -1,0 +1,40 @@
+/** Said instead of the words for the topic, where a message tells more precisely what is happening. */
+export const CRISIS_VARIANTS = {
+  swallowed: `Please call {emergency} now, before you read on.
+
+What you describe can be an emergency in which minutes count, also while you feel fine, and I am an AI: I cannot judge it, and nothing in the sky bears on it. Say what was taken, how much and when, and where you are, keep the packet at hand, and do exactly what they tell you. Do not wait to see whether it passes, do not drive yourself, open the door and wake someone or call someone over.
+
+If you took it because you wanted to die, tell them that too. You deserve care, and {helpline}.
+
+Have you been able to call?`,
+  newborn: `Thank you for telling me; that took courage. Thoughts and voices like these can come after a birth, to parents who love their child. They are an illness that can be treated. They are not who you are, and no chart has put them there.
+
+I am an AI, so please let people come to you now. Lay the baby down in the cot, on the back, and step out of the room: that is the safe thing to do, and if you have done it, you did it right. Stay away from water, windows and balconies with the baby, whatever a thought or a voice says. Then call {emergency} and say: "I have a baby and thoughts of harm, I must not be alone." Call the other parent, a neighbor or your midwife to come and hold the baby until help is there. To talk to someone at once: {helpline}.
+
+Is the baby lying somewhere safe at this moment, and who can be with you in the next ten minutes?`,
+  carer: `Thank you for saying this. Caring for someone day after day with nobody to take over wears people down until a hand is too hard. You told it before it got worse, and that matters for both of you.
+
+I am an AI and cannot take a turn from you; people can. The next time you feel it rise, put the cup down and leave the room: a late meal does less harm than a hard grip. Today, call the doctor or social services and say: "I have hurt the person I care for, and I cannot do this alone." If someone is hurt now, or it could happen again tonight, call {emergency}. To talk to someone at once: {helpline}.
+
+Is anybody hurt at this moment, and who could take over for the next hour?`,
+  fainted: `I say this with concern and without blame: fainting after days with hardly any food is dangerous, and it needs a doctor today, also if it was short and you feel fine.
+
+I am an AI. I will not help with a fast, and I have no number of days or kilos for you. Please go to an emergency department or an urgent clinic today, and do not go alone. Call {emergency} if you faint again, have chest pain, or cannot keep water down. Tell one person near you now: "I have not eaten for days and I fainted." People who know eating problems well, many of whom have been there, will listen: findahelpline.com, or start here: {helpline}.
+
+Who can go with you today?`,
+  'kept-worker': `I am so sorry. Nobody who employs you may keep your passport, hold back your pay, lock you in or come into your room. It is not your fault, and it is a crime in most countries.
+
+I am an AI, and no lucky day decides this; your safety does. If you are in danger now, or someone comes to your room, call {emergency}. Your embassy or consulate can give you papers and a safe place without the passport, and the police and organizations for domestic and migrant workers deal with exactly this. Do not announce that you are leaving; go where people are: a police station, your embassy, a hospital. Tell one person you trust where you are, as exactly as you can. If someone may check your phone, clear this conversation.
+
+Can you write safely at this moment, and is there one person outside who could know your address?`,
+} as const satisfies Record<string, string>;
+
+/** Added to the words for the topic. */
+export const CRISIS_NOTES = {
+  blackmail: `About the pictures: please do not meet this person, do not pay and send nothing more, and keep the messages and the name as proof. What they do is a crime, the police and the childline deal with it every day, and you are not the one in trouble.`,
+  'told-to-keep-silent': `And what you were told is not true. Nobody dies or gets ill because you tell, and nothing in any chart makes it so. People say that so that you keep quiet.`,
+  'at-the-wheel': `Please take the key out now, put it out of reach and do not drive tonight, not one street. Get out where it is safe, and ask someone to fetch you.`,
+  'court-order': `Say on the phone that he or she is there now, whether there is a court order, and who is in the house. Keep the door locked, stay in a room away from it, with the children if there are any, and do not talk through the door.`,
+  wedding: `A marriage needs your own yes. Where somebody wants to marry you without it, or at your age, the police can stop it, also at the last minute, and so can the people on that line. Keep your papers and a phone where you can reach them.`,
+  'stays-inside': `Please stay indoors tonight, away from water, roofs and roads, and let somebody be with you until a doctor has seen you. If you have left out a medicine, tell the doctor that.`,
+} as const satisfies Record<string, string>;
