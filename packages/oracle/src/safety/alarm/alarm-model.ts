@@ -1,6 +1,7 @@
 import { type HiddenLayer, hiddenScore } from '../../learned/hidden-layer.ts';
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import type { LookedAt } from '../look-at-message.ts';
+import { withoutExasperation } from '../rules/harmless/exasperation.ts';
 import { hasHint } from '../rules/find-hint.ts';
 import { FICTION, LAUGHTER, SMALL_PAINS } from '../rules/not-real.ts';
 import { phrasePattern } from '../rules/phrase-pattern.ts';
@@ -40,7 +41,9 @@ const SAID_LIGHTLY = phrasePattern(
 
 /** Whether a message may be asked about at all. */
 export const mayBeMeant = ({ normalised, passages }: LookedAt): boolean =>
-  !NOT_MEANT.test(normalised) && (!SAID_LIGHTLY.test(normalised) || hasHint(passages));
+  !NOT_MEANT.test(normalised) &&
+  withoutExasperation(normalised) === normalised &&
+  (!SAID_LIGHTLY.test(normalised) || hasHint(passages));
 
 /** Two models that were learned apart from the same examples: each makes mistakes that the other does not. */
 export interface AlarmModel {

@@ -88,7 +88,7 @@ const SENSITIVE_PATTERNS = {
   surveillance: [
     '(?:read|see|check|get into|hack|hacking|unlock|open|access|look (?:at|through)|go through|log into|break into|clone) (?:my )?(?:wifes|husbands|girlfriends|boyfriends|partners|exs|daughters|sons|his|her|their|kids|mothers)(?: [a-z]+)? (?:messages?|phone|texts?|whatsapp|instagram|email|snapchat|facebook|account|password|diary|dms)',
     '(?:track|tracking|spy|spying|stalk|follow|bug|monitor|watch)(?: on)? (?:my )?(?:wife|husband|girlfriend|boyfriend|partner|ex|crush|him|her)(?! (?:back|on (?:instagram|tiktok|twitter)|dreams|heart|lead|advice))',
-    '(?:without (?!the whole|the family|my (?:whole |entire )?(?:family|parents|boss|kids|children|friends)|everyone|anyone|everybody|people)|secretly\\b)[a-z ,]*\\b(?:knowing|noticing|finding out)\\b|gps|spyware|tracker on|blocked me\\b(?=[a-z ,.]*\\b(?:how|see|reach|turn up|watch|find|contact|get to)\\b)|(?:turn|show|turning|showing) up at (?:her|his|my exs) ',
+    '(?:(?<!\\b(?:bought|buy|buying|surprises?|surprised|gift|paid|pay|paying|booked|baked|organi[sz]ed|repaired|fixed|cleaned)\\b[a-z ]{0,40})without (?!the whole|the family|my (?:whole |entire )?(?:family|parents|boss|kids|children|friends)|everyone|anyone|everybody|people)|secretly\\b)[a-z ,]*\\b(?:knowing|noticing|finding out)\\b|gps|spyware|tracker on|blocked me\\b(?=[a-z ,.]*\\b(?:how|see|reach|turn up|watch|find|contact|get to)\\b)|(?:turn|show|turning|showing) up at (?:her|his|my exs) ',
     'find out (?:who (?:he|she)|what (?:he|she)|where (?:he|she)|(?:his|her) password)',
   ],
   infidelity: [

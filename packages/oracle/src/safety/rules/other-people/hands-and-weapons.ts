@@ -36,7 +36,7 @@ export const HANDS_AND_WEAPONS: readonly Rule[] = [
     grade: 3,
     isTestOnly: true,
     patterns: [
-      `i am (?:<few>)(?:in front of|outside|across from|opposite|near|by) (?:his|her|their|my exs?|my [a-z]+s) (?:<few>)(?:house|home|flat|office|door|work|place|building|gym|shop)\\b[a-z0-9 ,.]{0,140}\\b(?:have|got|with|holding|brought|is) (?:<few>)${WEAPON}(?! (?:block|set|shop|show))`,
+      `(?:i am|sitting|sat|parked|waiting|standing) (?:<few>)(?:in front of|outside|across from|opposite|near|by) (?:his|her|their|my exs?|my [a-z]+s) (?:<few>)(?:house|home|flat|office|door|work|place|building|gym|shop)\\b[a-z0-9 ,.]{0,140}\\b(?:have|got|with|holding|brought|is) (?:<few>)${WEAPON}(?! (?:block|set|shop|show))`,
       `(?:have|got|holding|brought) (?:<few>)${WEAPON}\\b[a-z0-9 ,.]{0,140}\\bi am (?:<few>)(?:in front of|outside|across from|opposite) (?:his|her|their|my exs?)`,
       allOf(
         'know where (?:he|she|they) (?:<soften>)(?:sits?|lives?|sleeps?|parks?|works?|drinks?|stays?|walks?|eats?)',

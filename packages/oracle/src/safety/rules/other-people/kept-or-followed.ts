@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 const HOLDS =
   '(?:took|take|takes|taken|taking|keeps?|kept|has|have|holds?|holding|hid|hides|seized) (?:away )?(?:<few>)(?:passports?|iqama|papers|documents|id card)';
 const NOT_FREE =
-  '(?:locks?|locked|locking|no (?:salary|pay|wages|money|day off)|not (?:paid|pay|paying|given me (?:my )?(?:salary|money))|can not (?:leave|go (?:out|home)|call)|not (?:allowed|let)|(?:hit|hits|beat|beats|slaps?|burn(?:s|ed)?) me|comes? (?:in|into|to) my room|touch(?:es|ed)? me)';
+  '(?:locks?|locked|locking|no (?:salary|pay|wages|money|day off)(?! (?:raise|rise|cut|increase|until|yet))|not (?:paid|pay|paying|given me (?:my )?(?:salary|money))|can not (?:leave|go (?:out|home)|call)|not (?:allowed|let)|(?:hit|hits|beat|beats|slaps?|burn(?:s|ed)?) me|comes? (?:in|into|to) my room|touch(?:es|ed)? me)';
 const WEDDING = '(?:nikah|nikkah|marriage|wedding|rishta|shaadi|engagement)';
 const FIXED = `(?:fixed|fixing|arranged|arranging|decided|set|announced|booked|planned|planning) (?:on )?(?:my|a|the) (?:<few>)${WEDDING}`;
 
@@ -19,7 +19,7 @@ export const KEPT: readonly Rule[] = [
       `(?:madam|sir|employer|boss|agent|sponsor|kafeel|kafil|mistress|owner|recruiter|they|family|he|she)\\b[a-z ]{0,25}\\b${HOLDS}\\b[a-z0-9 ,.]{0,140}\\b${NOT_FREE}`,
       `\\b${NOT_FREE}\\b[a-z0-9 ,.]{0,140}\\b(?:madam|sir|employer|boss|agent|sponsor|kafeel|kafil|mistress|owner|recruiter|they)\\b[a-z ]{0,25}\\b${HOLDS}`,
     ],
-    unless: `${FICTION}|consulate|visa (?:stamp|office|appointment|application)|embassy (?:has|keeps|took)|renew[a-z]*|cruise|hotel|customs|airline|hostel`,
+    unless: `${FICTION}|consulate|visa (?:stamp|office|appointment|application)|embassy (?:has|keeps|took)|renew[a-z]*|badge|photocop[a-z]*|cruise|hotel|customs|airline|hostel`,
     danger: [
       'madam take my passport and lock the door at night',
       'the agent has my passport, no salary for 5 months, door is locked',
