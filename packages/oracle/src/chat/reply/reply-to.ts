@@ -37,9 +37,9 @@ import { answerShortly } from './next-turn/short/answer-shortly.ts';
 import { inOneWord } from './next-turn/short/one-word.ts';
 import { keepToStory } from './next-turn/short/keep-to-story.ts';
 import {
+  meantInComplaint,
   newTopicIn,
   withoutAskingLeave,
-  withoutForeignGreeting,
   withoutLeadIn,
 } from './next-turn/new-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
@@ -55,6 +55,8 @@ import { answerOwnQuestion } from './next-turn/later/own-question.ts';
 import { answerStretch } from './next-turn/later/other-stretch.ts';
 import { outlookForThem } from './next-turn/later/their-birth.ts';
 import { answerTenderly, keepTender } from './next-turn/later/keep-tender.ts';
+import { answerWithStory } from './next-turn/with-story/answer-with-story.ts';
+import { answerSince } from './next-turn/since/answer-since.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -100,13 +102,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     const answer = await answerWords(asked.english, known, state);
     return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
   }
-  const light = askedAs(message);
-  if (light !== null) {
-    const answer = await answerWords(light.question, known, state);
-    const opening = light.opening === '' ? [] : [plainPart(light.opening)];
-    return { ...answer, parts: [...opening, ...answer.parts] };
-  }
-  const topic = newTopicIn(message);
+  const topic = newTopicIn(message) ?? meantInComplaint(message);
   if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });
   const { opening = null, pieces: read } = await known.understand(message);
   const typed =
@@ -123,6 +119,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
       zone: 'unsure',
     };
   }
+  const withStory = await answerWithStory(pieces, talk, state);
   const found =
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
     (await forOtherSign(piece, talk, state, answerWords)) ??
@@ -135,6 +132,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     answerNotAsked(pieces, talk, state) ??
     answerStretch(pieces, talk, state) ??
     (await answerAskedDay(pieces, talk, state)) ??
+    answerSince(pieces, talk, state) ??
+    (withStory?.place === 'first' ? withStory.draft : null) ??
     (await answerLater(pieces, talk, state)) ??
     (isOfOnePiece(message, pieces, talk, state)
       ? null
@@ -156,6 +155,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
       : null) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await takeUpAside(pieces, talk, state)) ??
+    (withStory?.place === 'middle' ? withStory.draft : null) ??
     answerOnMatter(pieces, talk, state) ??
     (await answerTurn(pieces, talk, state)) ??
     (await turnToPerson(pieces, talk, state)) ??
@@ -165,6 +165,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await answerAskedOn(pieces, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??
     (await answerSeveral(pieces, talk, state, answerWords)) ??
+    withStory?.draft ??
     (await answerByField(pieces, talk, state)) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));

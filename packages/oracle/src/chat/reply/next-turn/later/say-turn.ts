@@ -6,7 +6,7 @@ import type { Talk } from '../../talk.ts';
 import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
 import { joinedTurn } from '../short/later-told.ts';
 
-const MOST_WORDS = 22;
+const MOST_WORDS = 30;
 
 /** A few words as one piece; null for a long message. */
 export function wholeOf(pieces: readonly Piece[]): Piece | null {

@@ -7,6 +7,7 @@ import {
   HEARD_KINDS,
   type HeardKind,
 } from '../../../../../content/chat/turns/short/heard.ts';
+import { SORE_WORDS } from '../../../../../content/chat/tones/sure-tones.ts';
 import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
@@ -88,6 +89,7 @@ function heardKind({ said, plain, text }: Piece, state: ChatState): HeardKind {
   const isJoy =
     !isBlow &&
     !GOT_BY_OTHERS.test(words) &&
+    !SORE_WORDS.test(words) &&
     (GOOD_EVENTS.test(words) || (isLoud && !BAD_TRAITS.test(words)));
   const story = conversationOf(state);
   const isWeighed = WEIGHED.test(story);

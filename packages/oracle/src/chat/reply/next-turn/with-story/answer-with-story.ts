@@ -1,0 +1,82 @@
+import type { ChatState } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { asksSky } from '../../answer-piece.ts';
+import type { Draft } from '../../draft.ts';
+import { formIn, isOfLife } from '../../everyday/answer-everyday.ts';
+import { sayOfMatter } from '../../everyday/say-of-matter.ts';
+import type { Talk } from '../../talk.ts';
+import { joinedTurn } from '../short/later-told.ts';
+import { type NextMessage, nextMessage } from '../story/next-message.ts';
+import type { Move } from '../../../../../content/chat/situations/situation.ts';
+import { askedForm } from '../by-form/next-form.ts';
+import { situationOf } from '../story/story-of.ts';
+import { matterWithStory, type StoryMatter } from './matter-with-story.ts';
+
+/** So like a matter the story must be, with a message that nothing else is written for. */
+const LEAST = 0.6;
+/** A detail says less than a question. */
+const LEAST_OF_DETAIL = 0.64;
+/** From here on a detail is answered on the matter before what is written for any story. */
+const CLEARLY = 0.72;
+/** By so much a detail has to bring the story nearer to the matter. */
+const LEAST_GAIN = 0.03;
+/** By so much a question may lead away from it. */
+const MOST_LOSS = 0.05;
+
+export interface WithStory {
+  readonly draft: Draft;
+  /** Before what is written for any story, before the story's kind, or only where that has nothing. */
+  readonly place: 'first' | 'middle' | 'last';
+}
+
+/** What is written for the everyday matter of the story together with this message; null where there is none. */
+export async function answerWithStory(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<WithStory | null> {
+  const next = nextMessage(pieces, talk, state);
+  if (next === null || talk.isReviewed === true || !isOfStory(next, talk)) return null;
+  const { piece, story } = next;
+  const found = await matterWithStory(pieces, story, talk, state);
+  if (found === null || found.likeness < LEAST) return null;
+  const { matter, likeness } = found;
+  if (!(isAsked(piece) ? isStill(found, next) : isBrought(found, next))) return null;
+  const form = formIn(piece, talk.families.get(piece.family ?? ''), matter);
+  const joined = joinedTurn(piece, state);
+  const said = form === null ? null : sayOfMatter(matter, form, joined.entities, state.used);
+  if (said === null) return null;
+  const draft = { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
+  if (!isAsked(piece)) return { draft, place: likeness >= CLEARLY ? 'first' : 'middle' };
+  return { draft, place: form === 'told' || isKnown(next) ? 'last' : 'middle' };
+}
+
+/** "they took it well??" asks nothing. */
+const isAsked = ({ form, plain }: Piece): boolean =>
+  askedForm(plain) !== null || (form !== 'tells' && !STATEMENT.test(plain));
+const STATEMENT = /^(?:i|he|she|they|we|it|can not|could not|do not|does not|did not)\b/u;
+
+/** A question may be about what was told already; a fear of what may come is answered by its own matter alone. */
+const isStill = ({ matter, gain }: StoryMatter, { story, move }: NextMessage): boolean =>
+  matter === story.matter || (!FEARED.has(move) && gain >= -MOST_LOSS);
+const FEARED: ReadonlySet<Move> = new Set(['if', 'no', 'fail']);
+
+/** Whether the kind of story has words for just such a question. */
+function isKnown({ piece, story, move }: NextMessage): boolean {
+  const says = situationOf(story, piece.plain)?.says[move];
+  return says !== undefined && (move !== 'should' || ASKS_DEED.test(piece.plain));
+}
+const ASKS_DEED = /\b(?:should|shall|do) (?:i|we)\b/u;
+
+/** A detail names the matter by itself, and brings the story nearer to it. */
+const isBrought = (
+  { matter, likeness, gain, isOwn }: StoryMatter,
+  { story }: NextMessage,
+): boolean => isOwn && likeness >= LEAST_OF_DETAIL && matter !== story.matter && gain >= LEAST_GAIN;
+
+/** A matter of life, and no question about the sky or the app. */
+function isOfStory({ piece, story }: NextMessage, talk: Talk): boolean {
+  const family = talk.families.get(piece.family ?? '');
+  const isApart = family !== undefined && piece.zone === 'sure' && !isOfLife(family);
+  return !story.isOfProduct && !isApart && !asksSky(piece.plain);
+}
