@@ -8,6 +8,9 @@ import type { Talk } from '../../talk.ts';
 import { joinedTurn } from '../short/later-told.ts';
 import { type NextMessage, nextMessage } from '../story/next-message.ts';
 import type { Move } from '../../../../../content/chat/situations/situation.ts';
+import { TURNS } from '../../../../../content/chat/turns/turns.ts';
+import { conversationOf } from '../conversation.ts';
+import { isTurn } from '../is-turn.ts';
 import { askedForm } from '../by-form/next-form.ts';
 import { situationOf } from '../story/story-of.ts';
 import { matterWithStory, type StoryMatter } from './matter-with-story.ts';
@@ -48,23 +51,22 @@ export async function answerWithStory(
   if (said === null) return null;
   const draft = { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
   if (!isAsked(piece)) return { draft, place: likeness >= CLEARLY ? 'first' : 'middle' };
-  return { draft, place: form === 'told' || isKnown(next) ? 'last' : 'middle' };
+  return { draft, place: form === 'told' || isKnown(next, state) ? 'last' : 'middle' };
 }
 
-/** "they took it well??" asks nothing. */
-const isAsked = ({ form, plain }: Piece): boolean =>
-  askedForm(plain) !== null || (form !== 'tells' && !STATEMENT.test(plain));
-const STATEMENT = /^(?:i|he|she|they|we|it|can not|could not|do not|does not|did not)\b/u;
+const isAsked = ({ form, plain }: Piece): boolean => form !== 'tells' || askedForm(plain) !== null;
 
 /** A question may be about what was told already; a fear of what may come is answered by its own matter alone. */
 const isStill = ({ matter, gain }: StoryMatter, { story, move }: NextMessage): boolean =>
   matter === story.matter || (!FEARED.has(move) && gain >= -MOST_LOSS);
 const FEARED: ReadonlySet<Move> = new Set(['if', 'no', 'fail']);
 
-/** Whether the kind of story has words for just such a question. */
-function isKnown({ piece, story, move }: NextMessage): boolean {
-  const says = situationOf(story, piece.plain)?.says[move];
-  return says !== undefined && (move !== 'should' || ASKS_DEED.test(piece.plain));
+/** Whether the kind of story, or any story, has words for just such a question. */
+function isKnown({ piece, story, move }: NextMessage, state: ChatState): boolean {
+  if (move === 'should' && !ASKS_DEED.test(piece.plain)) return false;
+  const before = conversationOf(state);
+  const isOfAny = move === 'should' && TURNS.some((turn) => isTurn(turn, piece.plain, before));
+  return isOfAny || situationOf(story, piece.plain)?.says[move] !== undefined;
 }
 const ASKS_DEED = /\b(?:should|shall|do) (?:i|we)\b/u;
 
