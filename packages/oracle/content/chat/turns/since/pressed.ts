@@ -12,6 +12,9 @@ export const PRESSED_TURNS: readonly Turn[] = [
       {
         text: "Please send nothing more, not even a part of it. Someone you've never held by the hand, who needs money for customs, a ticket, a phone, and then a bit more: that's how romance scams go, and the people behind them do it for a living. I can't see who's on the other side, but I'd act as if it were one. Ask for a live video in good light with today's date on paper. Show the chat to someone you trust, call your bank about what you've sent, and report it. You weren't foolish, you were kind.",
       },
+      {
+        text: "No, that isn't normal, in any country. A second cost right after the first one is how this sort of fraud goes on, and there'll be a third. Pay nothing more, whatever the reason and however sad it sounds. Call your bank today and say that you may have been tricked; what was sent lately can sometimes be stopped. Keep all messages, report it, and tell one person you trust before you answer. I'm sorry. Whatever you feel is real, and none of this makes you stupid.",
+      },
     ],
   },
   {

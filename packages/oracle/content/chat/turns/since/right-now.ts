@@ -174,19 +174,3 @@ export const PLAIN_QUESTION_TURNS: readonly Turn[] = [
     ],
   },
 ];
-
-/** Beside a grave illness: a plain question wants a plain answer. */
-export const GRAVE_QUESTION_TURNS: readonly Turn[] = [
-  {
-    id: 'since-going-to-die',
-    said: /\b(?:is|are|will|be) (?:he|she|they|it|my \w+) (?:going to |gonna )?(?:die|survive|make it|live)\b/u,
-    unless: /\b(?:when|how long|what if)\b/u,
-    after:
-      /\b(?:cancer|tumou?r|pancreas|hospital|stroke|icu|intensive care|chemo|surgery|operation|terminal|heart attack|coma|sepsis|leuk\w+)\b/u,
-    passages: [
-      {
-        text: "Honestly, I don't know. Nothing I can read shows it, and anyone who gave you an answer tonight would be guessing. The ones who can tell you something true are the doctors, and you may ask them straight: \"What do you know, what don't you know yet, and when will you?\" Until then you don't have to live through the worst version in advance. Sit with {them}, do something ordinary together. Being this frightened is love. Are you alone with it tonight?",
-      },
-    ],
-  },
-];

@@ -2,12 +2,11 @@ import type { Turn } from '../turn.ts';
 import { CAME_BACK_TURNS } from './came-back.ts';
 import { ODD_TURNS } from './odd-turns.ts';
 import { PRESSED_TURNS } from './pressed.ts';
-import { GRAVE_QUESTION_TURNS, PLAIN_QUESTION_TURNS, RIGHT_NOW_TURNS } from './right-now.ts';
+import { PLAIN_QUESTION_TURNS, RIGHT_NOW_TURNS } from './right-now.ts';
 import { LOST_TURNS, WON_TURNS } from './turned-out.ts';
 
 /** What happened since, as it is told in the middle of a story; the first that fits is taken. */
 export const SINCE_TURNS: readonly Turn[] = [
-  ...GRAVE_QUESTION_TURNS,
   ...PRESSED_TURNS,
   ...ODD_TURNS,
   ...CAME_BACK_TURNS,
