@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { EVERYDAY_MATTERS } from '../../content/chat/everyday/everyday-matters.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { plainName, usedName } from '../../src/chat/compose/choose-passage.ts';
-import { detectLanguage } from '../../src/chat/detect-language.ts';
+import { detectLanguage } from '../../src/chat/language/detect-language.ts';
 import { featuresOf } from '../../src/chat/understand/features.ts';
 import { inEnglish } from '../../src/chat/understand/words/in-english.ts';
 import { lookAt, marksOf } from '../../src/chat/understand/look-at.ts';

@@ -1,5 +1,5 @@
 import { PLANET_IDS, SIGN_IDS } from '@palm/astrology/vocabulary';
-import { detectLanguage } from '../chat/detect-language.ts';
+import { detectLanguage } from '../chat/language/detect-language.ts';
 import type { ModelLanguage } from '../prompt/languages.ts';
 import { HEAVY_WORDS } from './heavy-words.ts';
 import { type Named, PLANET_NAMES, SIGN_NAMES } from './foreign-words.ts';

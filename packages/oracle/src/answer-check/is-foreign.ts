@@ -1,4 +1,4 @@
-import { detectLanguage } from '../chat/detect-language.ts';
+import { detectLanguage } from '../chat/language/detect-language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

@@ -1,6 +1,6 @@
 import { cardPatterns } from './entities/find-card.ts';
 import { termPatterns } from './entities/find-term.ts';
-import { GLOSSARY_LANGUAGES, glossaryOf } from './glossary.ts';
+import { GLOSSARY_LANGUAGES, glossaryOf } from './language/glossary.ts';
 
 /** The engine translates a pattern for each of the two ways it keeps a text: with and without letters beyond Latin. */
 const SOME_MESSAGES = ['will i hear from him this week', 'will i hear from him this week 😔'];

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../chat/detect-language.ts';
+import { detectLanguage } from '../chat/language/detect-language.ts';
 
 /** Languages, beside English, in which a crisis answer opens with a sentence of its own. */
 export const OTHER_LANGUAGES = ['es', 'fr', 'de', 'pt', 'it', 'hi'] as const;

@@ -60,7 +60,10 @@ describe('Words to the Oracle', () => {
 
   test.each([
     ['my boss says the same thing to everyone', /astrology has never/u],
-    ['my husband paid for dinner by mistake with my card can i get it back', /can't pay anything back/u],
+    [
+      'my husband paid for dinner by mistake with my card can i get it back',
+      /can't pay anything back/u,
+    ],
     ['he calls less and less, is there someone else', /I'm an AI/u],
   ])('are not heard where other people are told of: %s', async (message, other) => {
     expect(await textOf(message)).not.toMatch(other);

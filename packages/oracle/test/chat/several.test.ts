@@ -9,7 +9,12 @@ describe('Several questions', () => {
   test.each([
     [
       '1 should i repaint the shop yellow 2 do i get a second dog 3 whats my lucky day this wk',
-      [/^Three things/u, /painted square/u, /vet bills/u, /"Whats my lucky day this wk": \w+day/u],
+      [
+        /^Three things/u,
+        /painted square/u,
+        /dogs teach each other/u,
+        /"Whats my lucky day this wk": \w+day/u,
+      ],
     ],
     [
       'when is the next full moon and what should i do',
@@ -24,7 +29,10 @@ describe('Several questions', () => {
     ],
     [
       'is my sister mad at me? do i go to her party friday?',
-      [/"Is my sister mad/u, /"Do i go to her party friday": My lean is yes: go\./u],
+      [
+        /"Is my sister mad/u,
+        /"Do i go to her party friday": (?:Go for an hour|My lean is yes: go)/u,
+      ],
     ],
     [
       'when does mercury go direct, did it break my laptop',
@@ -86,7 +94,7 @@ describe('Several questions', () => {
     ],
     [
       'they gave my desk away. do i fight it or look elsewhere? and how do i even ask',
-      [/calmly and in writing/u, /fact first/u],
+      [/calmly and in private/u, /fact first/u],
     ],
     [
       'two guys asked me out. which one, and is it bad im asking both',
@@ -125,7 +133,7 @@ describe('Several questions', () => {
   });
 
   test.each([
-    ['is he into me? and should i text first?', /"Should i text first": Yes, text first\./u],
+    ['is he into me? and should i text first?', /"Should i text first": Yes, text first/u],
     [
       'my flatmate eats my food. do i say something or label it? and is it petty to ask for money back',
       /"Is it petty to ask for money back": It isn't petty/u,

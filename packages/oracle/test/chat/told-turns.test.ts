@@ -7,7 +7,11 @@ const textOf = async (messages: readonly string[]): Promise<string> =>
 
 describe('A turn is answered in the light of what was said before', () => {
   test.each([
-    ['rejoices', ['waiting for the result of my biopsy', 'it came back clear!!'], /^Clear!/u],
+    [
+      'rejoices',
+      ['waiting for the result of my biopsy', 'it came back clear!!'],
+      /^(?:Clear!|Oh, I'm so glad)/u,
+    ],
     ['receives', ['i feel so flat today', 'ill be ok just wanted to say it'], /I heard it/u],
     ['leans', ['we want to get married in 2027', 'June or September then?'], /lean to September/u],
     ['says what then', ['my pigeon races on saturday', 'and if it rains'], /wet version/u],

@@ -102,6 +102,6 @@ export const SKY_LINES: readonly PartLine[] = [
   ),
   line(
     '(?:does|will|would) (?:it|that|this|the (?:city|place|birth place|birthplace)) change (?:my |the )?(?:whole )?(?:chart|reading|sign|rising)\\b.*',
-    "Partly. Your Sun and the planets stay where they are; the rising sign and the houses go by the place, so they can move by a sign or more if the right city is far from the one you typed. The Moon hardly changes.",
+    'Partly. Your Sun and the planets stay where they are; the rising sign and the houses go by the place, so they can move by a sign or more if the right city is far from the one you typed. The Moon hardly changes.',
   ),
 ];

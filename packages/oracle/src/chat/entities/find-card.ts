@@ -1,5 +1,5 @@
-import { CARDS } from '../../../content/chat/cards.ts';
-import { MINOR_CARDS } from '../../../content/chat/minor-cards.ts';
+import { CARDS } from '../../../content/chat/cards/cards.ts';
+import { MINOR_CARDS } from '../../../content/chat/cards/minor-cards.ts';
 
 /** A card that a message names, and whether it lies upside down. */
 export interface NamedCard {

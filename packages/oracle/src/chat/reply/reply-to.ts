@@ -40,7 +40,9 @@ import {
   meantInComplaint,
   newTopicIn,
   withoutAskingLeave,
+  withoutForeignGreeting,
   withoutLeadIn,
+  withOwnSign,
 } from './next-turn/new-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
 import { forOtherSign, signInStory } from './next-turn/other/for-other-sign.ts';
@@ -93,7 +95,7 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
   const message = listedQuestions(
-    withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state)),
+    withOwnSign(withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state))),
   );
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
@@ -101,6 +103,12 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   if (asked !== null) {
     const answer = await answerWords(asked.english, known, state);
     return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
+  }
+  const light = askedAs(message);
+  if (light !== null) {
+    const answer = await answerWords(light.question, known, state);
+    const opening = light.opening === '' ? [] : [plainPart(light.opening)];
+    return { ...answer, parts: [...opening, ...answer.parts] };
   }
   const topic = newTopicIn(message) ?? meantInComplaint(message);
   if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });

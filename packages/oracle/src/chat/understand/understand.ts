@@ -1,5 +1,5 @@
-import { detectLanguage } from '../detect-language.ts';
-import { isLatinHindi, latinHindiGlossary } from '../latin-hindi.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { isLatinHindi, latinHindiGlossary } from '../language/latin-hindi.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
 import type { LinearModel } from '../../learned/linear-model.ts';

@@ -1,7 +1,7 @@
 import { GLOSSARIES } from '../../../content/chat/glossary/glossaries.ts';
 import { DANGER_WORDS } from '../../../content/safety/danger-words/danger-words.ts';
-import { detectLanguage } from '../../chat/detect-language.ts';
-import { type Glossary, readGlossary, withoutAccents } from '../../chat/glossary.ts';
+import { detectLanguage } from '../../chat/language/detect-language.ts';
+import { type Glossary, readGlossary, withoutAccents } from '../../chat/language/glossary.ts';
 import { inEnglish } from '../../chat/understand/words/in-english.ts';
 
 const FEWEST_WORDS = 4;

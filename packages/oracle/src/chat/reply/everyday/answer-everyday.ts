@@ -8,6 +8,7 @@ import type { Family } from '../../family.ts';
 import { careIn } from '../../kept-care.ts';
 import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
+import { isLookedUp } from '../look-ups/find-look-up.ts';
 import { toldToneOf } from '../../tone/told-tone.ts';
 import { BRIGHT_TONES } from '../../tone/tones.ts';
 import type { Piece } from '../../understood.ts';
@@ -20,15 +21,13 @@ import type { Talk } from '../talk.ts';
 import { type FoundMatter, matterOf } from './find-matter.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
-import { suitsQuestion } from './suits-question.ts';
+import { suitsQuestion, YES_OR_NO } from './suits-question.ts';
 
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
 export const LIKER_BY = 0.04;
 const LIKER_THAN_PASSAGE_BY = 0.065;
 /** From here on nine of ten messages are about the matter that is found for them. */
 const SURELY_MEANT = 0.68;
-/** A passage with a phrase that is so near to a message was written for it. */
-const SAID_BY_PASSAGE = 0.85;
 /** What is told in nearly these words goes before reviewed topics, refusals and days; what is asked, before the last two. */
 const NEARLY_SAID = 0.85;
 const NEARLY_ASKED = 0.92;
@@ -53,6 +52,7 @@ export function answerEveryday(
   const found = matterOf(pieces);
   if (found === null) return null;
   const isTold = found.likeness >= NEARLY_SAID && piece.form === 'tells';
+  if (!isTold && isLookedUp(piece)) return null;
   if (talk.isReviewed === true && !isTold) return null;
   const isOther = isKnown && !isOfLife(family);
   if (isOther && !isTold && !isBeforeFamily(found, piece, family)) return null;
@@ -82,9 +82,14 @@ function leastOf({ near }: Piece, family: Family | undefined): number {
   if (family === undefined) return 0;
   const nearness = nearnessOf(near, family.id);
   if (OF_JOY.has(family.id)) return Math.min(nearness, SURELY_MEANT);
-  const least = nearness + (nearness >= FITS_PASSAGE ? LIKER_THAN_PASSAGE_BY : LIKER_BY);
-  return nearness >= SAID_BY_PASSAGE ? least : Math.min(least, SURELY_MEANT);
+  if (family.id === VERDICT_FAMILY) return NEARLY_ASKED;
+  return nearness >= FITS_PASSAGE
+    ? nearness + LIKER_THAN_PASSAGE_BY
+    : Math.min(nearness + LIKER_BY, SURELY_MEANT);
 }
+
+/** Who is right: a verdict is asked for first, whatever it is about. */
+const VERDICT_FAMILY = 'who-is-right';
 
 const OF_LIFE: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
 
@@ -110,6 +115,15 @@ const OF_JOY: ReadonlySet<string> = new Set(['good-news', 'family-joy']);
 export const isOfLife = ({ id, kind }: Family): boolean =>
   (OF_LIFE.has(kind) && !OF_DAYS.has(id)) || OF_JOY.has(id);
 
+/** What answers a way of asking that nothing is written for. */
+const NEXT_BEST: Readonly<Partial<Record<MatterForm, MatterForm>>> = {
+  normal: 'should',
+  say: 'how',
+  how: 'say',
+  will: 'when',
+  when: 'will',
+};
+
 /** The way of asking that something is written for; null for good news that nothing is written for. */
 export function formIn(
   piece: Piece,
@@ -119,7 +133,11 @@ export function formIn(
   const { says } = matter;
   const move = moveOf(piece);
   const asked = MATTER_FORMS.find((form) => form === move) ?? 'told';
-  if (asked !== 'told' && asked in says && suitsQuestion(matter, asked, piece.plain)) return asked;
+  const suits = (form: MatterForm): boolean =>
+    form !== 'told' && form in says && suitsQuestion(matter, form, piece.plain);
+  if (suits(asked)) return asked;
+  const next = NEXT_BEST[asked];
+  if (next !== undefined && suits(next) && !YES_OR_NO.test(says[next] ?? '')) return next;
   const tone = toldToneOf(piece.tones ?? [], piece.plain);
   const isGood = BRIGHT_TONES.has(tone) || (family !== undefined && isGlad(family));
   if (piece.form !== 'tells' || !isGood) return 'told';

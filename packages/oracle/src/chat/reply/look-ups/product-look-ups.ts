@@ -85,7 +85,8 @@ const chartPrice: LookUp = {
 /** "one time or every month", beside a question about the price. */
 const howOftenPaid: LookUp = {
   family: 'price',
-  isAsked: ({ plain }) => /\b(?:one ?time|once)\b.{0,12}\b(?:every|each|per|a) month\b/u.test(plain),
+  isAsked: ({ plain }) =>
+    /\b(?:one ?time|once)\b.{0,12}\b(?:every|each|per|a) month\b/u.test(plain),
   tell: ({ product }) =>
     told(`Every month, ${product.price}, until you cancel. There's no one-time price.`),
 };

@@ -21,9 +21,20 @@ const LEAD_IN =
 export const withoutLeadIn = (message: string, { piece }: ChatState): string =>
   piece === null ? message : message.replace(LEAD_IN, '');
 
+const FOREIGN_GREETING =
+  /^(?:hola(?: buenas)?|buen[ao]s (?:d[ií]as|tardes|noches)|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|coucou|ciao|salve|buongiorno|buonasera|oi|ol[aá]|bo[ma] (?:dia|tarde|noite)|namaste|kumusta(?: po)?|hej)[\s,.!]+(?=(?:\S+\s+){5})/iu;
+
+/** "hola, mi vecino grita": the greeting in another language is not what is asked. */
+export const withoutForeignGreeting = (message: string): string =>
+  message.trim().replace(FOREIGN_GREETING, '');
+
 const COMPLAINT =
   /^(?:(?:ok|no|but|lol|sorry|hm+)[\s,.]+)*(?:that|this|it)(?:'?s| is| was) (?:so |too |really |very |pretty |kinda |super )*(?:vague|generic|general)\b[^.!?]*[.!?]+\s*(?<rest>(?:i|my|we)\b.{14,}?)(?:[\s,.]+(?:so )?(?:say|tell me|talk) (?:me )?(?:something )?about (?:that|this|it))?[\s.!]*$/isu;
 
 /** "thats so vague. i have a fight with my sister, say something about THAT": the matter that is meant; null for none. */
 export const meantInComplaint = (message: string): string | null =>
   COMPLAINT.exec(message.trim())?.groups?.['rest'] ?? null;
+
+/** "how's my day tomorrow (cancer)": a sign in brackets is the user's own, and no illness. */
+export const withOwnSign = (message: string): string =>
+  message.replace(/\((?:i'?m )?(?:an? )?(cancer)\)/iu, ", i'm a $1");

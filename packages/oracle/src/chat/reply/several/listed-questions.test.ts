@@ -24,7 +24,10 @@ describe('A list of questions', () => {
       'should i dye my hair, wear the green one, and how do i avoid Terry',
       'should i dye my hair? should i wear the green one, and how do i avoid Terry',
     ],
-    ['am i gonna be rich. if so when. if not how do i cope', 'am i gonna be rich. if so when? if not how do i cope?'],
+    [
+      'am i gonna be rich. if so when. if not how do i cope',
+      'am i gonna be rich. if so when? if not how do i cope?',
+    ],
   ])('is parted, each in a sentence of its own: %s', (message, parted) => {
     expect(listedQuestions(message)).toBe(parted);
   });

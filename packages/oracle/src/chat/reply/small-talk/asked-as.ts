@@ -7,13 +7,13 @@ const ASKED_AS: readonly (readonly [asks: RegExp, question: string, opening: str
   ],
   [
     /^(?:lol |ok |so |hey |hi )*(?:i'?m bored[\s,.!]*)?(?:please |pls )?(?:tell|say) (?:me )?something (?:fun |interesting |cool |nice )?(?:about me|about myself|that could only be about me|only about me)\W*$/iu,
-    "what is my biggest strength",
+    'what is my biggest strength',
     'With pleasure.',
   ],
   [
     /^(?:you'?re|ur|u r|you are) (?:so |too )?(?:vague|generic)\W+(?:say|tell me) something (?:that (?:could|can) )?(?:only )?(?:be )?(?:only )?about me\W*$/iu,
-    "what is my biggest strength",
-    "Fair. Then by your own chart:",
+    'what is my biggest strength',
+    'Fair. Then by your own chart:',
   ],
   [/^(?:😴|💤|🥱|\s|\uFE0F)+$/u, 'good night', ''],
 ];

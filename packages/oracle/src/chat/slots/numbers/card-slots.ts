@@ -1,5 +1,5 @@
-import { CARDS, type Card } from '../../../../content/chat/cards.ts';
-import { MINOR_CARDS, type MinorCard } from '../../../../content/chat/minor-cards.ts';
+import { CARDS, type Card } from '../../../../content/chat/cards/cards.ts';
+import { MINOR_CARDS, type MinorCard } from '../../../../content/chat/cards/minor-cards.ts';
 import { fractionsFrom, hashOf } from '../../../text/hash.ts';
 import { todayOf } from '../calendar/date-words.ts';
 import { ordinalWords } from '../ordinal-words.ts';

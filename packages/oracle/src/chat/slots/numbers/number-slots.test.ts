@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../../../../content/chat/cards.ts';
+import { CARDS } from '../../../../content/chat/cards/cards.ts';
 import { contextFor, JORDAN, MAYA, receiptsOf, textOf } from '../../../../test/slot-context.ts';
 import { dateSum, nameSum, sumOfAllDigits } from './digit-sums.ts';
 

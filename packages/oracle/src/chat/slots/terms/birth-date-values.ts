@@ -1,5 +1,5 @@
 import { DAY_MS } from '@palm/astrology/instant';
-import { type Card, CARDS } from '../../../../content/chat/cards.ts';
+import { type Card, CARDS } from '../../../../content/chat/cards/cards.ts';
 import { sumOfDigits } from '../numbers/digit-sums.ts';
 import { fill, note, type Slot, type SlotGroup } from '../slot.ts';
 

@@ -1,10 +1,10 @@
 import { QUESTIONS } from '../../../../content/chat/languages/questions/questions.ts';
 import { QUESTION_TABLES } from '../../../../content/chat/other-languages.ts';
-import { detectLanguage, sharesOf } from '../../detect-language.ts';
+import { detectLanguage, sharesOf } from '../../language/detect-language.ts';
 import { withDayFirst } from '../../entities/times/find-days.ts';
-import { glossaryOf } from '../../glossary.ts';
-import { isLatinHindi, latinHindiGlossary } from '../../latin-hindi.ts';
-import { isTagalog } from '../../tagalog.ts';
+import { glossaryOf } from '../../language/glossary.ts';
+import { isLatinHindi, latinHindiGlossary } from '../../language/latin-hindi.ts';
+import { isTagalog } from '../../language/tagalog.ts';
 import { fillQuestion, hasNamed, type Named } from './fill-question.ts';
 import { inEnglish } from './in-english.ts';
 import { forWords, languageBySubject } from './named-subject.ts';

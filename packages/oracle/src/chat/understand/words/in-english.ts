@@ -1,5 +1,5 @@
 import { GIVEN_NAMES } from '../../entities/given-names.ts';
-import { englishOf, glossaryOf, type Glossary } from '../../glossary.ts';
+import { englishOf, glossaryOf, type Glossary } from '../../language/glossary.ts';
 
 const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.:/]\d+)*|[.?!,;:\n]+/gu;
 

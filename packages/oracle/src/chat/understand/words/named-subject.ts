@@ -1,6 +1,6 @@
 import { SUBJECT_PHRASES } from '../../../../content/chat/other-languages.ts';
-import { sharesOf } from '../../detect-language.ts';
-import { glossaryOf, withoutAccents } from '../../glossary.ts';
+import { sharesOf } from '../../language/detect-language.ts';
+import { glossaryOf, withoutAccents } from '../../language/glossary.ts';
 
 /** A situation that a message names. */
 export interface NamedSubject {

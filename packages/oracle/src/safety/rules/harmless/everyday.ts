@@ -46,6 +46,7 @@ export const HARMLESS_EVERYDAY: readonly string[] = [
   '(?:how (?:do|can) i|help me|want to|trying to) (?:<soften>)stop (?:binge|stress|comfort|night|over) ?eating',
   'had a (?:mini )?(?:heart attack|stroke|seizure) (?:last (?:week|month)|(?:a|two|three|a few|\\d+) weeks ago|at (?:school|work) and everyone)',
   '(?:is|will) (?:my|this) (?:<few>)(?:illness|disease|cancer|condition|diabetes|blood pressure|asthma) (?:going to )?kill me',
+  '(?<=\\b(?:fixed|repaired|mended|cooked|baked|built|parked|assembled|installed|sewed|painted|beat) [a-z0-9 ,.]{0,80})i am (?:literally |basically )?a god(?:dess)?<end>',
   '(?<=\\blate (?:again|for (?:work|school))[a-z ,]{0,6})my (?:boss|teacher|mum|coach|wife|husband|mother) (?:will|is going to) kill me<end>',
   '(?<=\\b(?:mortgage|lease|sleep over|heart is broken|clingy|moved in|in laws)\\b[a-z ]{0,20}and )i can not breathe<end>',
   // "X and I can't anymore": X is the trouble.

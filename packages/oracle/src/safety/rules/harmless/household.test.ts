@@ -50,6 +50,8 @@ const CALM = [
   'if i stopped texting first we would never talk',
   'two parking tickets in one week, my wife will kill me',
   'my parents will kill me, i got a nose ring',
+  'passed all my finals except chemistry, resit in june, mom is gonna kill me',
+  'built the wardrobe without the manual. i am a god',
   'mum is gonna murder me i dyed her towels blue',
 ];
 

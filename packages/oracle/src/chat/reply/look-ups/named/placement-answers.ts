@@ -48,7 +48,7 @@ export const helpOf = ({ point, sign }: NamedPlacement): string | null =>
   sign !== null && isStyled(point) ? STYLES_IN_SIGNS[point][sign][2] : null;
 
 /** The north node: what to practice, the easy habit it leads away from, and where. */
-export function tellNode({ sign, house }: NamedPlacement, isSimple: boolean): string {
+function tellNode({ sign, house }: NamedPlacement, isSimple: boolean): string {
   const where =
     house === null ? '' : `, in the part of life about ${HOUSE_MATTER_WORDS[house] ?? ''}`;
   const ofHouse =

@@ -57,11 +57,14 @@ function tellOne(whole: Whole, placement: NamedPlacement) {
   return told([calm, meaning, besides(placement, text)].filter(Boolean).join(' '));
 }
 
-const oneNamed = ({ text }: Whole): NamedPlacement | null => {
-  const [only, ...more] = placementsNamed(text);
-  return only !== undefined && more.length === 0 && isTold(only, text) && only.point !== 'sun'
-    ? only
-    : null;
+/** "and in the 7th", after a question about another house: the house that was asked for before is not meant. */
+const isMeant = ({ house }: NamedPlacement, { entities }: Whole): boolean =>
+  house === null || entities.house === undefined || entities.house === house;
+
+const oneNamed = (whole: Whole): NamedPlacement | null => {
+  const [only, ...more] = placementsNamed(whole.text);
+  if (only === undefined || more.length > 0 || only.point === 'sun') return null;
+  return isTold(only, whole.text) && isMeant(only, whole) ? only : null;
 };
 
 const ofOne = (family: string, applies: (whole: Whole) => boolean): WholeLookUp => ({
@@ -173,5 +176,6 @@ export const PLACEMENTS_NAMED: readonly WholeLookUp[] = [
   ofOne('money-forecast', ({ text }) => OF_MONEY.test(text)),
   ofOne('node-north', ({ text }) => /\bnode\b|\bnn\b/u.test(text)),
   ofOne('rising-mine', (whole) => oneNamed(whole)?.point === 'ascendant'),
+  ofOne('placement-house', (whole) => oneNamed(whole)?.house !== null),
   ofOne('placement', () => true),
 ];

@@ -6,6 +6,8 @@ import {
   BODIES,
   PLANET_IDS,
   type PlanetId,
+  SIGN_IDS,
+  type SignId,
   SIGNS,
 } from '@palm/astrology/vocabulary';
 import { NATAL_HABITS } from '../../../../../content/chat/natal-habits.ts';
@@ -42,6 +44,13 @@ const sunAndRising: WholeLookUp = {
     ),
 };
 
+/** The sign that the Sun leaves before the one that it enters. */
+const inSkyOrder = (signs: readonly SignId[]): readonly SignId[] => {
+  const [first, second] = signs.map((sign) => SIGN_IDS.indexOf(sign));
+  const isTurned = first !== undefined && second !== undefined && first === (second + 1) % 12;
+  return isTurned ? signs.toReversed() : signs;
+};
+
 /** "im on the cusp of leo and virgo aug 23, which one am i really" */
 const cuspOfDay: WholeLookUp = {
   family: 'sun-sign',
@@ -51,7 +60,7 @@ const cuspOfDay: WholeLookUp = {
     !/\b(?:19|20)\d\d\b|\b(?:he|she|moon|house)\b/u.test(text),
   tell: ({ zone }, { entities: { date } }) => {
     if (date === undefined) return null;
-    const [first, second] = signsOfBirthday(date.iso, null, zone);
+    const [first, second] = inSkyOrder(signsOfBirthday(date.iso, null, zone));
     if (first === undefined) return null;
     const day = `${MONTHS[Number(date.iso.slice(5, 7)) - 1] ?? ''} ${Number(date.iso.slice(8))}`;
     return told(

@@ -1,5 +1,5 @@
 import { SIGN_IDS, type SignId, SIGNS } from '@palm/astrology/vocabulary';
-import { CARDS } from '../../../../../content/chat/cards.ts';
+import { CARDS } from '../../../../../content/chat/cards/cards.ts';
 import { signOf } from '../../../../facts/birth-chart.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import { type LookUp, told } from '../look-up.ts';

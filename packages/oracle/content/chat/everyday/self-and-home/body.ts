@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** Everyday matters of the body: sleep, aches, sport, food, looks, health. */
 export const BODY: readonly EverydayMatter[] = [
@@ -23,6 +23,8 @@ export const BODY: readonly EverydayMatter[] = [
       'we moved to lyon in may, everything is fine with work and the kids, but i wake in the middle of the night with my heart going',
       'she wakes up at 2am and cleans the kitchen, should i worry about my mom',
       'what does it mean spiritually when you wake at 4 every night at the same time',
+      'cant sleep again its 3:40. my head wont shut up about work',
+      "can't sleep again its 3:40 and my head wont shut up about work",
     ],
     says: {
       told: "Waking around three is the most ordinary broken sleep there is: sleep gets light then, and whatever is unsolved walks in. Don't look at the clock or the phone. If twenty minutes pass, get up, sit somewhere dim, write the worry down in one line and go back when your eyes are heavy. A month of it, loud snoring, a pounding heart, or an older parent newly up at night is worth a doctor's visit.",
@@ -581,6 +583,7 @@ export const BODY: readonly EverydayMatter[] = [
       'my back went out lifting a box, day 3 on the couch',
       'threw my back out picking up a sock',
       'back locked this morning, cant tie my shoes',
+      'my back has been killing me for 2 months, gp says physio wait is 14 weeks',
     ],
     says: {
       told: 'Keep a painful back moving, gently and often, because days in bed make it stiffer. Warmth, short walks, and the position that hurts least for a few minutes at a time, then up again. Most bad backs calm down within a few weeks. Go to a doctor at once if your legs are weak, the area between them goes numb, bladder or bowel act strangely, or you have fever or had a fall.',
@@ -893,6 +896,7 @@ export const BODY: readonly EverydayMatter[] = [
       'how do i learn the gym machines without asking anyone',
       'bought the shoes and the bottle, sat in the car for ten minutes outside the gym and then drove home, too scared',
       'back to the gym after two years and a baby, starting with empty bars',
+      'good days to start gym? i said monday since 2022',
     ],
     says: {
       told: "The gym gets easy once it's boring, so make the first month tiny: two fixed days, thirty minutes, the same five machines. Book the free introduction that most places give, and go mid morning or late when it's empty. Nobody watches; they're counting their own repetitions or looking in the mirror. Leave each time while you could still do more. That's what brings you back.",
@@ -1318,6 +1322,7 @@ export const BODY: readonly EverydayMatter[] = [
       'why does it all go to my belly and never to the legs',
       'i was slim my whole life, danced until thirty, and since the desk job in warsaw i keep gaining and dont know who that is in the window',
       'will i lose it again, gained 20 pounds on cortisone',
+      'i gained 14 kg after shift to us. my saree blouses... im dying of shame before cousin wedding',
     ],
     says: {
       told: "Weight that came on has a story, like stress, a medicine, a desk, a birthday ending in zero, so be curious about it before you go to war with it. Buy two things that fit today, because tight clothes punish you all day long. Then change one thing only for a month: a walk after dinner, or no drinks with sugar. If it came fast or with a new medicine, ask the doctor, and don't stop the tablets alone.",
@@ -1524,6 +1529,7 @@ export const BODY: readonly EverydayMatter[] = [
       'i was vegetarian for eleven years and yesterday i ate a chicken wing and loved it, who am i',
       'why do people get so angry when i say im vegan, i didnt even say anything about their steak',
       'new flatmates are lovely, kitchen is tiny, one pan for everybody, and im the only one who is plant based',
+      'im vegetarian and his family has a butchery 😅 sunday lunch is coming',
     ],
     says: {
       told: "Eating without meat among meat eaters goes best when you bring one dish that's enough for everybody and say nothing about theirs. Tell the host a week ahead, not at the table: \"I don't eat meat, I'll bring a main, no fuss.\" Vegans need vitamin B12 as a supplement, a pharmacist can help with which, and a vegan who's still growing should see a dietitian. And if you want to change it again, it's your plate, not a contract.",
@@ -1554,6 +1560,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it binge eating if it is a family bag of crisps every evening',
       'work was hell, the train was late, i told myself salad tonight, and then i ate everything in the cupboard',
       'how do i stop eating my feelings, im 36 and it started with the divorce',
+      "I can't stop eating at night, like whole packet of biscuits standing in the kitchen",
     ],
     says: {
       told: "Eating for comfort is a way of coping that works for ten minutes, so don't start with the food, start with the ten minutes before it. Name it out loud, bored, lonely, wound up, tired, and give it one other thing first: a shower, a voice message, bed. Regular meals by day take half the force out of the evening. If it's large amounts in secret, a doctor can help, and it's commoner than you think.",
@@ -2152,6 +2159,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it normal that my skin breaks out before every event, worst before my birthday',
       'breakout ruined my holiday mood, i dont want to be in any photos',
       'my spots are so bad i dont want to go to the ball',
+      'i have a spot on my chin the size of birmingham and its prom tomorrow',
     ],
     says: {
       told: "Go anyway if you can, because you'll remember the night and nobody will remember your chin. People see your whole face moving and laughing, you see one spot in a mirror at ten centimeters. For now: hands off, a patch on the big ones overnight, ice for two minutes, nothing new and strong. For the evening, concealer in thin layers and a friend who does the photos. If it's like this often, a dermatologist can really help.",
@@ -2184,6 +2192,7 @@ export const BODY: readonly EverydayMatter[] = [
       'he has dandruff on every black shirt and doesnt notice, how do i tell my boyfriend',
       'shingles at 37, nobody told me it hurts this much',
       'we are invited to a pool party on sunday, everybody will be there, and my eczema chose this week to explode',
+      'I have rash on the hands when I am stressed, now exam time and it came back. creams nothing',
     ],
     says: {
       told: "Skin that itches, flakes or flares wants a plain rich cream, less soap, and one visit to a doctor to know what it is, since treatment is far better than ten years ago. Eczema, psoriasis and dandruff aren't catching, and you may say so. Cold sores and shingles are: cover them, no kissing, away from babies and anyone pregnant, and ask for treatment right away, because the first three days count. A rash with fever, or blisters near the eye, needs care today.",
@@ -2457,6 +2466,7 @@ export const BODY: readonly EverydayMatter[] = [
       'waiting for my mri results since 9 days, should i call',
       'should i call the clinic if the results are not there yet',
       'they said a week for the results and its been two, do i ring them',
+      'my biopsy result comes tuesday. i cant tell my husband he panics',
     ],
     says: {
       told: "Waiting for a result is its own kind of strain, and the best thing for it is a plan: know who calls, on which day, and what you'll ask, then fill the evening before with a person. Don't read the report alone at midnight. Most findings that are looked into turn out harmless or treatable, though nobody can tell from here. If the day passes without a call, or a letter says call, pick up the phone yourself. If symptoms get worse meanwhile, go sooner.",
@@ -2799,6 +2809,7 @@ export const BODY: readonly EverydayMatter[] = [
       'is it normal at 46 that my period is irregular, twice in may and then nothing, late again',
       'i run a lot, eat well, sleep well, and my period stopped in spring and nobody asks why',
       'how long can a period be late from stress',
+      'got my period 9 days late, test negative. stress??',
     ],
     says: {
       told: 'A late period has many ordinary reasons, stress, travel, illness, weight or training, stopping the pill, and one that a test answers: from the first missed day a pregnancy test is quite reliable, best with morning urine, again a week later if negative. Do that first, because guessing is the worst part. No period for three months means a doctor. Strong pain on one side, or feeling faint, means emergency care now.',
@@ -2873,6 +2884,8 @@ export const BODY: readonly EverydayMatter[] = [
       'does menopause ever end, im 58 and still boiling',
       'hrt or not',
       'should i take hormones for menopause',
+      "I'm 52 and my periods are all over the place, I cry at adverts, I shout at everybody. Is it the planets or am I going mad",
+      "I'm 45 and periods are all over the place, hot, angry, crying at adverts. whats happening to me",
     ],
     says: {
       told: 'Menopause is a real change of the whole body, sleep, heat, mood, joints, and it doesn\'t have to be sat out in silence. Ask a gynecologist who knows the field about hormone therapy and the other options; the advice has changed a lot. Before forty five, see a doctor in any case. Meanwhile: layers, a small fan, less wine, a cool bedroom, strength training. If it\'s someone you live with: "What would make tonight easier?" beats any theory. Bleeding after a year without needs checking.',
@@ -3432,6 +3445,7 @@ export const BODY: readonly EverydayMatter[] = [
       'how do i explain to my boss in dubai that i left the meeting with a panic attack',
       'its over for now, i made it home, but im so scared the next panic attack comes when im alone',
       'is it normal to be exhausted for two days after a panic attack',
+      'i have panic in the metro since september. heart goes fast i think i die and then it goes away. now i walk 50 min to work',
     ],
     says: {
       told: "A panic attack feels like dying and isn't: it's a false alarm that climbs for about ten minutes and then has to come down. Stay where you are if you can, breathe out longer than in, and name five things you see. Running away teaches the body that the supermarket was dangerous, so go back soon, for two minutes. If it's your first, have a doctor check your heart, and call emergency services for chest pain that doesn't pass. If they repeat, therapy works well for this.",
@@ -3611,6 +3625,7 @@ export const BODY: readonly EverydayMatter[] = [
       'brain fog since summer, i read a page and its gone',
       'i write everything down now, lists on lists, and then i forget where i put the list',
       'my memory is getting worse since the second kid, normal?',
+      'perimenopause brain fog is so bad i forgot my own pin at the till with a queue behind me. scared its dementia like gran',
     ],
     says: {
       told: "Lost keys and missing words are mostly attention rather than memory: too much at once, too little sleep, stress, hormones, and the name comes back in the shower. Give things one home, say aloud what you're doing, write the rest down. Ask a doctor for a check if it's getting worse over months, if you get lost in known places, or if others are worried; thyroid, B12, sleep and mood are common and fixable reasons.",
@@ -3668,6 +3683,7 @@ export const BODY: readonly EverydayMatter[] = [
       'waiting since january for a place, every counselor in town is full',
       'my family in cairo thinks only crazy people need a psychiatrist',
       'i said im fine for fifty minutes, smiled, thanked her, and cried in the tram, what is therapy for then',
+      'i told my therapist everythings fine again. i pay her 80 an hour to lie to her',
     ],
     says: {
       told: 'Therapy works best when you say the awkward thing in the room, including about the room: "I don\'t know where to start", "I don\'t think this is helping", "I\'ve been lying about being fine." For a first session, three sentences on why now are enough. The fit with the person matters more than the method, so changing is allowed. On a waiting list, ask several places and your doctor. If it turns urgent, call a crisis line.',
@@ -3788,6 +3804,8 @@ export const BODY: readonly EverydayMatter[] = [
       'how often should i go for a skin check with so many moles',
       'my 3yo got a sunburn on my watch and i feel terrible',
       'everyone here is bronze and beautiful, and im white with freckles under a hat, should i try tanning',
+      'my mole changed color should i worry',
+      'got a weird mole and google says im dying',
     ],
     says: {
       told: "Show any mole that changes, in shape, edge, color or size, or that itches or bleeds, to a doctor within days; most are harmless and a look takes two minutes. For sunburn: shade, cool wet cloths, plain lotion, lots to drink, loose cotton; blisters over a large area, fever or shivering, or a small child who's more than pink, need a doctor. For a tan, the bottle is the friendly way. And freckles need no covering at all.",
@@ -4284,6 +4302,7 @@ export const BODY: readonly EverydayMatter[] = [
       'my dad hasnt had a cigarette for 3 weeks, first time in 40 years without',
       'today is the anniversary of my last cigarette, four years smoke free',
       'first week without smoking done',
+      'Gave up smoking 40 days ago. Nobody in this house has noticed except the dog',
     ],
     says: {
       told: "That's real, and each of those days was won by you, mostly in dull ten minute fights nobody saw. Breath and taste are already on your side. Work out what the packs would have cost and spend a piece of it on something you can touch. Tell one person the number today.",
@@ -4380,6 +4399,7 @@ export const BODY: readonly EverydayMatter[] = [
       '100 days sober and my skin and my bank account both thank me',
       'havent placed a bet in 7 months, i quit gambling',
       'first week without alcohol done',
+      'been clean 61 days from weed. bored out of my skull. tell me its worth it',
     ],
     says: {
       told: "That's a number made of single evenings, and you know what some of them were like. I'm really glad. Tell it today to one person who knew you before, they'll understand what it weighs. And do something with this evening that the old ones didn't have room for.",
@@ -4412,6 +4432,7 @@ export const BODY: readonly EverydayMatter[] = [
       'i had three beers after 2 months sober, feel like garbage',
       '90 days sober and then wine last night',
       'drank at the wedding after half a year without, so ashamed',
+      'I was sober 14 months and on saturday i drank at the wedding. four glasses. nobody saw it as a problem but me',
     ],
     says: {
       told: "One night doesn't cancel those months, they happened, and your body and your people had them. What counts is the next day, so keep this one small: no drink today, food, water, sleep, and one person told, your sponsor, a friend, a helpline. \"I drank, I'm back, can you talk?\" is enough. Shame says hide, and hiding is how one becomes ten. If you've been drinking heavily for days, don't stop cold alone; shaking, sweating or confusion needs a doctor at once.",
@@ -4531,6 +4552,7 @@ export const BODY: readonly EverydayMatter[] = [
       'diagnosed with diabetes on monday, what can i even eat now',
       'new diabetic, tablets since today, feel like my life is over at the dinner table',
       'my report says diabetes, doctor was very calm but im not',
+      'The doctor says my blood sugar is high. I am a Sagittarius, we like to eat and drink. What can the stars advise?',
     ],
     says: {
       told: "That number is a shock on paper, and it's also one of the things in medicine that answers well to treatment. Go over it with the doctor soon if you haven't, and take what's prescribed as written. This week only three things: no sweet drinks, a fifteen minute walk after meals, and a list of questions. Ask for the diabetes course or nurse, it takes out most of the fear. Being scared is natural. Great thirst, vomiting or confusion: go the same day.",
@@ -4844,6 +4866,7 @@ export const BODY: readonly EverydayMatter[] = [
       'glasses on, world in hd, finally',
       'everything is so clear with my new glasses, i saw the dust too lol',
       'my son got his first glasses and keeps saying wow at the trees',
+      'I wear a hearing aid since last month. Heard the blackbird this morning. Had forgotten it had a tune',
     ],
     says: {
       told: 'What a day, when the world suddenly comes with details. Go and look or listen to something you love with it: a tree, a face, the end of a street at dusk. The first days may feel odd or tiring, floors bend and cutlery is loud, and that settles. The dust was always there, ignore it.',
@@ -4871,6 +4894,7 @@ export const BODY: readonly EverydayMatter[] = [
       'last day of the brace, its off, bye',
       'finally got the splint off and can wash my own hair',
       'catheter out, home, free',
+      'i dont really have anyone to tell but i got my stitches out and the scar is tiny',
     ],
     says: {
       told: 'Off at last, and how strange and good that must feel. Do the first thing you missed: bite an apple, scratch properly, sleep on that side, walk to the corner. What was in there is a bit weak or tender, so give it a week or two before heroics. If they gave you a retainer or exercises, those keep what you won.',
@@ -4927,6 +4951,8 @@ export const BODY: readonly EverydayMatter[] = [
       'at my age i learned to dance salsa, im 70',
       'can now play the piano a little, learned at 58, never thought i would',
       'learned to whistle today at 29 lol',
+      'i have 66 and i learn to swim. today without the board 🏊‍♀️ 8 meters',
+      'my granddaughter shows me how to use the phone and she sighs. i write now alone with you :)',
     ],
     says: {
       told: "Learning it late is twice the courage, because a child doesn't know how silly one can look, and you did. Well done. Do it again this week while the body still remembers, somewhere nice. And tell the person who'd have laughed, because they may be next to ask how you did it.",

@@ -1,10 +1,10 @@
 import { signInChart } from '@palm/astrology/chart';
 import { zodiacSignOf } from '@palm/astrology/sign-by-date';
 import { describe, expect, test } from 'vitest';
-import { FAMOUS_BIRTHS } from '../../content/chat/famous-births.ts';
-import { birthChartOf } from '../../src/facts/birth-chart.ts';
-import { last } from '../real-talk.ts';
-import { JORDAN, MAYA } from '../slot-context.ts';
+import { FAMOUS_BIRTHS } from '../../../content/chat/famous-births.ts';
+import { birthChartOf } from '../../../src/facts/birth-chart.ts';
+import { last } from '../../real-talk.ts';
+import { JORDAN, MAYA } from '../../slot-context.ts';
 
 const textOf = async (messages: readonly string[], person = MAYA): Promise<string> =>
   (await last(person, messages))?.text ?? '';

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** Somebody loved, named or only as "he", "she" or "we". */
 const LOVED =
@@ -101,6 +101,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'going to my exs wedding saturday, what do i even wear',
       'my college ex invited me plus one to the wedding in greece',
       'is it ok to skip the wedding of my ex, we work together',
+      "should i go to my ex's wedding",
     ],
     says: {
       told: 'An ex\'s wedding is one you only go to if you could toast them and mean it. Test it tonight: picture the first kiss and notice whether you feel a shrug or a stab. A shrug, go, bring someone, leave after dinner. A stab, send a card: "Wishing you both a wonderful day, I can\'t make it." No reason is needed.',
@@ -275,6 +276,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'help what do i ask him on our date, hes really quiet',
       'my daughter says just be yourself on the date but what do i say to a man after 30 yrs of marriage',
       'is it normal to have silences on a first date',
+      "I've got a date on Saturday!! first in 9 years. Nando's. what do I talk about",
     ],
     says: {
       told: 'Ask about what fills their days and then ask one more question about the answer, that second question is where it gets good. Three that always work: "What was the best part of your week?", "What could you talk about for an hour?", "How did you end up here?" Bring one small funny story of your own. Silence of ten seconds is fine, take a sip and look around.',
@@ -852,6 +854,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'he said he loves me but as a friend, what now',
       'will she ever see me as more than just a friend',
       'i have been in the friend zone for 3 years with my crush',
+      "i finally told my crush and he said 'thats so brave of you'. thats a no right",
     ],
     says: {
       told: 'That sentence is a no, and a kind one, so the best thing is to believe it the first time. You were brave and it\'s out now. Take a real break from the friendship, three or four weeks: "I need a little distance to get over this, I\'ll be back." Waiting close by in case it changes costs you the people who could like you back.',
@@ -1067,6 +1070,8 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'should i hire someone to find out if hes cheating',
       'he is on a work trip with that woman and my gut feeling says affair',
       'is my husband having an affair with his coworker, just a feeling',
+      'is my boyfriend cheating. he got a new phone password and started going to the gym at 9pm',
+      'Is my wife cheating? She started gym and new perfume and password on phone',
     ],
     says: {
       told: "I can't see it, and neither can a gut, though a gut does notice that something has changed. So talk about the change and leave the verdict out: \"You're away more, you guard your phone, and I feel far from you. What's going on?\" Calm, by daylight, once. Stress, shame and affairs can look the same from outside. How they meet your fear will tell you a good deal.",
@@ -1103,6 +1108,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'my wife calls some guy babe in a message i saw last night',
       'he says im the problem because i looked, but i found the messages with her',
       'i cant forget the texts i read on his phone from 2 years ago',
+      'i found messages of my husband with a woman from his work. hearts, good night beautiful. 19 years married',
     ],
     says: {
       told: "Say what you read and how you came to read it, both in the first minute, and then ask. \"I looked at your phone, that wasn't fine. I saw the messages with that person. I want to hear from you what it is.\" Don't let it turn into a talk only about your looking. What you need to hear is what it was, whether it's over, and what changes now. Decide nothing at midnight.",
@@ -1910,6 +1916,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'everything is great except i dont want him to touch me, i love my man',
       'will desire come back, i love him but physically nothing',
       'i love her but i do not feel like sleeping with her since a year',
+      'is it normal to not be attracted to ur bf anymore after 2 yrs',
     ],
     says: {
       told: "Love and desire are two different engines, and one can run while the other's off. Check the dull causes first: tiredness, pills, hormones, an old anger nobody has said, or sex that was never good for you. A doctor for the first, a talk for the rest: \"I love you, and my desire's gone quiet. It isn't your fault. I'd like us to find out together, without pressure.\"",
@@ -2566,6 +2573,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'is it normal to call your partner your exs name by accident',
       'husband dreams of his ex and says her name, exs name, loud',
       'my fiance slipped and called me by his exs name at our dinner with my parents',
+      "he called me by his ex's name. twice. same dinner.",
     ],
     says: {
       told: 'It stings, and by itself it means very little: the brain keeps loved people in one drawer and grabs the older label, most of all when tired or asleep. If you heard it, say once that it hurt and take the hug. If you said it: "I\'m sorry, that was my mouth and not my heart," and no long defense. Only if there\'s contact or secrecy around it is it worth a bigger talk.',
@@ -3113,6 +3121,8 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'why would my best friend do that, shes with my ex',
       'my ex husband and my sister are together now, my parents say get over it',
       'what do i say to my cousin who is seeing my ex',
+      "my bsf is dating my ex and says i gave her permission. i said 'whatever'. thats not permission",
+      'my best mate slept with my ex. 12 years friendship. do i forgive him',
     ],
     says: {
       told: "That's two losses in one, the old love and the trust in someone close, so of course it burns. You needn't bless it and you needn't fight it. Say one sentence to your person, not to the ex: \"It hurts me, and I need distance for a while. Please don't tell me about it.\" For family tables: arrive late, sit far, leave early, bring someone on your side.",
@@ -3400,6 +3410,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'i cant decide, stay or leave my girlfriend, 3 years of doubt',
       'everyone says marriage is work but when do you give up',
       'will my kids be ok if i dont stay for the kids',
+      'is my marriage over or is it just a bad year',
     ],
     says: {
       told: "A fair measure is whether two people are still trying, because one alone can't carry it. Ask yourselves: have I said clearly what I need, have we had real help, is there respect, and do I feel like myself at home? Then set a term, say three months with a counselor and one change each. If at the end you're the only one who moved, you've tried enough.",
@@ -4068,6 +4079,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'why does my husband believe every crazy thing on youtube',
       'my partner got very religious suddenly and i dont believe in it, he changed',
       'he believes in some cult and wants me to come, i dont',
+      'my bf hates astrology and makes fun of me for it. sagittarius of course',
     ],
     says: {
       told: "An odd belief is bearable, contempt for yours isn't, so that's where to look. Agree to leave the subject out of dinner: \"We won't convince each other. I like you better when we talk about other things.\" If it starts to change how you're treated, how money is spent or how children are looked after, then it's a real issue and needs a real talk.",
@@ -5210,6 +5222,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'i never feel special with my girlfriend',
       'my partner doesnt see me, i feel unseen in our marriage',
       'will i ever feel wanted by my husband again, i feel unloved',
+      'i think my wife doesnt love me anymore. she is polite. thats it, polite',
     ],
     says: {
       told: 'Feeling unloved next to someone is a hunger with a plate on the table, and it needs words. Say what love would look like this week, small enough to do: "I feel loved when you ask about my day and sit with me for ten minutes." Ask how they feel loved too, it\'s often something else. Then watch a month. A clear small wish that\'s ignored tells you more than years of hoping.',

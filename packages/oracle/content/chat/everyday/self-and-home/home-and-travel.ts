@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** Words that are too grave for a practical text about things. */
 const GRAVE =
@@ -29,6 +29,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'how much can rent go up, the new letter says 9 percent',
       'why does she raise my rent when nothing in here works',
       'i dont smoke, i pay on time, i even water the plants in the hallway, and as a thank you i got a letter that my rent goes up by 180',
+      'the landlord wants 300 more per month from september. i earn 1400. what do i do',
+      'landlord putting rent up 180 a month. can i even say no',
     ],
     says: {
       told: "Don't agree to the rent increase yet; check it first. Many places limit how much, how often and with how much notice rent can rise, and a tenants' union or renters' advice line will look at your letter for free. Then look up what three similar places nearby cost now. With those two facts you can answer, and \"could we meet at half, for a longer lease?\" works more often than people expect.",
@@ -60,6 +62,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'will they throw us out if we miss rent one time',
       'my card got declined at the supermarket and the rent is due tomorrow',
       'my husband is between contracts and the car needed brakes and i thought we would make it somehow, but now we are late with the rent',
+      'they cut my hours again. rent is due on the 1st and im short 240',
     ],
     says: {
       told: 'Tell the landlord before the rent is due, or today if it already is; early and in writing buys more patience than anything else. Offer a part now and a date for the rest: "I can pay this much on Friday and the rest by the 20th." Then call a free advice place for debt or tenants the same day, because many cities have emergency rent help that people find too late.',
@@ -420,6 +423,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'we found my first teeth while clearing out my parents house',
       'should i keep one brick of my grandparents farm now that its sold',
       'my brother sent me a picture of the sign in the front yard and i had to sit down on the pavement, they are selling our childhood home',
+      'Our village house is being sold. Five brothers, nobody living there. I learned to walk on that verandah',
     ],
     says: {
       told: "Say goodbye to that house on purpose, room by room, before anyone carries the first box, or from memory if it's already gone. Take photos of the dull things: the light switch, the mark on the door frame, the view from your bed. Choose three objects to keep, small enough to live with. If the family disagrees about selling, talk about the money and the memories in two separate conversations, because mixed together they turn into a fight.",
@@ -573,6 +577,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'how do i cope, i finally moved out and i miss my dads bad jokes',
       'should i leave home at 18 or stay for free and study, family wants me to stay',
       'i love them and they mean well but my dad still waits up for me and im thirty, so how do i tell my parents im moving out',
+      '30 next month and still at my mums in Wigan. everyone says dont worry. i am worrying',
     ],
     says: {
       told: "Give living with your parents a number and a date, and it turns from a state into a plan: the sum you need for your own place, and the month you'll check again. Until then live there as an adult: pay something, cook one evening, ask for a knock at your door. If you've just left and miss them, fix one dinner a week. If they take it hard, tell them what stays: \"I'm moving out of the house, not out of the family.\"",
@@ -699,6 +704,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my roomie cuts his hair over the sink and leaves it',
       'is it passive aggressive to put his trash in his bed, hes my housemate',
       'i leave on friday and everything is shiny and when i come back from my parents on sunday the kitchen is disgusting, thanks to my flatmate',
+      'my roommate never washes dishes and now theres flies. cancer btw',
+      'what can i do about my flatmate who never ever washes a pan',
     ],
     says: {
       told: 'With roommates and cleaning, make a rule so small nobody can argue: own dishes done by bedtime, or they go in a crate in front of that person\'s door. Say it at a calm moment, not over the sink: "I don\'t want to be the one who nags. Can we each own two jobs for good?" Fixed jobs work better than rotating ones, and a shared cleaner twice a month can be cheaper than the fights.',
@@ -761,6 +768,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'is it rude to ask my roommate to have no guests before my exam',
       'my flatmates visitors sit in the kitchen every night and never say hello',
       'i dont mind him as a person and he even fixed the door once, but my roommates boyfriend is here every single night since august',
+      "My flatmate's boyfriend basically lives here now and doesn't pay a cent. he uses my oat milk. how do i bring it up",
     ],
     says: {
       told: 'Count the nights first, then ask your roommate for a number, because "always here" can be argued with and "six nights a week" can\'t. Three nights is a common agreement; beyond that the guest shares bills. Say it to your roommate alone: "I like seeing you happy. I signed up for one person, though. Can we say three nights, and quiet after eleven?" If strangers make you feel unsafe, say that first, and get a lock for your room.',
@@ -795,6 +803,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'why does she lie about my cheese, i saw it, im her roommate not a child',
       'my housemate takes my coffee and leaves me two beans',
       'i thought i was going crazy because the peanut butter went down so fast and then i saw it with my own eyes, my roommate eats my food',
+      'My roommate eats my groceries and denies it. Living w her til august. How do I deal',
     ],
     says: {
       told: "Give your roommate the benefit of one clear sentence before you buy a lock: \"Please don't take my things without asking. If you want some, text me, I'll mostly say yes.\" Then one shelf each, and a shared shelf for oil, salt and coffee that you pay for together. If it goes on after that, keep the good stuff in your room. It's about being asked, more than about the cheese.",
@@ -862,6 +871,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'should i move because of noisy neighbours, im here only four months',
       'why does the lady upstairs vacuum at midnight',
       'we have tried earplugs and a fan and a rain app and sleeping in the living room, but the people upstairs are so loud at night',
+      "my neighbors upstairs have a treadmill. 5am. every day. i'm losing my mind",
+      'neighbor upstairs plays drums till 11pm every night im gonna lose my mind',
     ],
     says: {
       told: 'Ring the neighbor\'s bell once, in daylight, before anything else: many people have no idea what comes through. "Hi, I live in the building. The walls are so thin that I hear everything after eleven. Could we find a way?" Ask for one hour, not for silence. A rug or felt pads often solve footsteps. If it goes on, keep a log of dates and times for the landlord.',
@@ -958,6 +969,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'is it petty to put a cone on my parking space',
       'he has three cars and uses our parking for the boat',
       'i have a bad hip and pay forty euros a month so i dont have to walk far, and every evening the neighbour is parked in my space',
+      'somebody keeps stealing my parking spot and leaving a thank you note??',
     ],
     says: {
       told: 'Get the parking facts first, in one photo: your contract or the street sign, and where the car stands. Then talk once, friendly: "That\'s the space I pay for. Could you leave it free from tomorrow? Here\'s my number if you ever need it for an hour." If it goes on, photos with dates to the landlord or the city. On a public street, usually nobody owns the spot in front of a house.',
@@ -1552,6 +1564,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'where do i look, dropped my ring in the garden bed',
       'my toddler played with my ring and i cant find it since breakfast',
       'i take it off for the dough and put it back on, always, for nineteen years, and since saturday i cant find my wedding ring',
+      'lost my wedding ring somewhere in the house. can you see where',
     ],
     says: {
       told: 'Search for the ring or jewelry like a detective, low and slow: flashlight held flat to the floor so it glints, the drain trap, gloves, bed seams, the vacuum bag. For sand, soil or grass, hobby metal detectorists often help for free. Tell the people it concerns early: "I lost it and I feel awful, help me look." And losing the object doesn\'t undo what it stood for. That\'s still yours.',
@@ -1766,6 +1779,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my boyfriends cargo bike is missing and we are car free with two kids',
       'should i buy a cheap one now so thieves dont want it, third bike stolen',
       'i only ran into the bakery for one minute and the lady was chatting and i could see the window the whole time, and my bike was stolen',
+      'someone stole my bike. third in amsterdam. i had it since 2 weeks',
+      'someone stole my bike AGAIN',
     ],
     says: {
       told: "Report the stolen bike today, even if it seems pointless: without that number no insurer pays, and found bikes have nobody to go to. You'll want the frame number, a photo and the receipt. Check household insurance, it's often included. Watch the online ads near you for two weeks. If you see yours, don't go alone; send the ad to the police and let them arrange it. And yes, it's maddening.",
@@ -2177,6 +2192,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the car dealer lied about the accidents, can i give it back, i bought the car in may',
       'is leasing a car smart or a trap',
       'he bought an suv and we live in the city center with no parking',
+      'do i buy the used civic, 9200, 140k km, or keep taking the bus',
     ],
     says: {
       told: "With a car, the monthly total decides, not the sticker: loan, insurance, tax, fuel, parking, tires, and something for repairs. Write that sum down before any test drive. For a used one, pay an independent mechanic an hour to look; sellers with nothing to hide say yes. Never sign on the first visit. And if it was bought over someone's head, talk about the deciding, because that's what hurts.",
@@ -2268,6 +2284,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my mom has a fear of tunnels and we live in switzerland',
       'should i sell the car if driving makes me panic',
       'i can do the small roads to the shop and to my mother without thinking, but as soon as i see the motorway sign i panic',
+      'had a panic attack on the M6 and now cant go on motorways. adding 50 mins to work each way',
     ],
     says: {
       told: "Fear of driving shrinks in small doses taken often, and grows with every trip that's avoided. So build a ladder, your own or with the person you're helping: ten minutes around the block at a quiet hour, daily; then one exit on the highway on a Sunday morning; then two. A few hours with an instructor for returning drivers are worth it. If panic hits, slow down, signal, pull over where it's safe. If attacks keep coming, a doctor can help a lot.",
@@ -2905,6 +2922,8 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'should i go to work in this heat with low blood pressure',
       'why am i so angry when its humid',
       'we sleep on the floor tiles with wet towels and the cat lies in the bathtub and nobody has a nice word left, this heat is too much',
+      'this heat is killing me 🥵 38 degrees and no ac in bucharest. when will it end lol',
+      'dying of heat here in sevilla 43 degrees and the aircon broke. the owner of the flat says next week',
     ],
     says: {
       told: "In this heat, treat the home like a cave: blinds and windows shut from morning, everything open after sunset. Cool wrists and feet, drink before you're thirsty, do the day's real work before ten. Outdoor work needs shade and a break every hour. Look in on old people twice a day; pregnant or ill, ask a doctor or midwife early. Confusion, fainting or hot dry skin is an emergency, so call for help. Short tempers are the heat too.",
@@ -3143,6 +3162,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'my daughter and i love our new home, she picked the yellow room',
       'i love our new place but i miss my old bakery',
       'i grew up with five people in two rooms and never had a door to close, and yesterday we got the keys, i sat on the floor and laughed',
+      'we got the keys to our first flat today!!! any blessing for a new home',
     ],
     says: {
       told: 'A new home deserves a small ceremony, so do one this week: something hot on the floor of the emptiest room, or bread and salt from a friend. Live in it for a month before you buy the big things, because rooms tell you slowly what they want. Ring at two doors and say your name. And a housewarming works with six people and one big pot just as well as with thirty.',
@@ -3474,6 +3494,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'landlords selling up and my eldest has exams in may, dont know where we will be',
       'have to be out in 30 days and cant find a place that allows my dog',
       'section 21 two weeks ago, all the viewings are gone by the time i ring',
+      'my landlord is selling and i have to be out by june. will i find something i can afford',
     ],
     says: {
       told: "Two tracks this week, because you've got less time than energy. First the letter: a free tenants' advice line checks whether the notice and its date hold, and the city's housing team should hear of it now, while you still have a key. Second the search: one page about you with pay slips, a reference, a line for each child or pet, sent within the hour and to everyone you know. For children, \"I don't know where yet, but we'll be together\" is true. You're allowed to be scared of it.",
@@ -3675,6 +3696,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'made a salad entirely from my balcony',
       'the avocado stone i planted in a glass has sprouted',
       'so many courgettes from my garden that the whole street eats them now',
+      'just wanna say the tomatoes on my balcony actually grew. two of them. but still',
     ],
     says: {
       told: "That's a lovely thing to be able to say, grown by you and picked by you. Eat the best one standing up, still warm, with salt if it's that kind. Note the date and what you did differently this year, because next spring you'll swear you remember and you won't. And give one away.",

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** Two people together, named or only as "he", "she" or "we". */
 const PAIR =
@@ -137,6 +137,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'we come from different worlds, im from ghana, he is from finland, and at night its all about the open window',
       'is it controlling that he checks the thermostat from his phone',
       'why is my girlfriend always freezing, she puts the heater on in may',
+      'My husband and I argue about the temperature in the house. 19 or 22. He is an Aries. Please decide',
     ],
     says: {
       told: "Settle the temperature by warming or cooling one person, not the whole home. Bodies really do run hot and cold, so you can both be telling the truth. Agree on one number for the day and one for the night, leave it alone for two weeks, and let the cold one have a heated blanket and the hot one a fan. If one person alone holds the dial, that's the part to change first.",
@@ -1267,7 +1268,11 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:(?:post|posts|posting|posted|upload(?:s|ed)?) (?:me|us|(?:a |the |any |old )?(?:pictures?|photos?|pics?|selfies?|videos?) of (?:me|us)|photos? of (?:me|us)|pics? of (?:me|us)|about (?:me|us|our)|our)|relationship status|soft launch|hard launch|(?:hides?|hiding) (?:me|us|our relationship) (?:on|from)|profile (?:pic|picture|photo))\b|\b(?:post (?:him|her|my (?:boyfriend|girlfriend|man|new man)|your (?:new )?(?:man|boyfriend|girlfriend)|us)|hard launch)\b|\b(?:post (?:my gf|my bf|a pic))\b/u,
       PAIR,
     ],
-    unless: either(GRAVE, OTHERS, /\b(?:tinder|bumble|hinge|my ex|broke up)\b/u),
+    unless: either(
+      GRAVE,
+      OTHERS,
+      /\b(?:tinder|bumble|hinge|my ex|broke up|post (?:her|him|them) (?:the|a|my))\b/u,
+    ),
     tries: [
       'together 2 years and he never posts me on instagram',
       'my wife posts our whole life on facebook and i hate it',
@@ -2942,6 +2947,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'is it normal to fall asleep on video, my girlfriend in korea, me in brazil, time zones',
       'we met on a train, had nine days together, and now he lives 8000 km away in canada, my boyfriend',
       'she is studying abroad for a year, she moved overseas in september, how do we survive',
+      'can a long distance relationship work?? he is in canada now, i am in Pune, visa will take 2 yrs minimum',
     ],
     says: {
       told: 'Long distance holds when there\'s always a next date in the calendar and an end in sight, so fix both. Call less and do more together: same film, same recipe, a voice note from the bus instead of a tired hour of "how was your day". After a flat call write one line: "Tired, not cold. I love you." And talk twice a year about who moves, and when.',
@@ -2978,6 +2984,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'my wife is a nurse on night shift and we live by notes on the fridge',
       'i knew he was a sailor when i married him, everyone warned me, but with a baby its another thing when hes gone for months',
       'should i ask my boyfriend to give up trucking',
+      'does absence really make the heart grow fonder, hes on an oil rig 28 days',
     ],
     says: {
       told: 'With shifts or weeks away, plan the leaving and the coming home, because those hours decide how the rest feels. Before: one evening with no packing. After: a day to land, no lists and no visitors. In between a small daily sign, a photo, a voice note, at whatever hour suits. And the one at home decides daily things alone, then tells. That saves a lot of friction.',
@@ -3117,6 +3124,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'do you think we can find back, we grew apart when the children came',
       'i still like him, we never fight, he fixes my bike, but my husband and i are more like flatmates',
       'should i say it out loud that were living past each other',
+      "i think my marriage is just admin now. school runs, bins, who's got the car",
     ],
     says: {
       told: 'Living like roommates means the logistics survived and the rest went hungry, and logistics can be pushed back. Ten minutes a day with no word on kids, bills or food, and one touch on purpose: a proper kiss hello, six seconds. Say why: "I like running this home with you, I miss being your person." Start tonight, small enough that it isn\'t a project.',
@@ -3887,6 +3895,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       'i feel guilty for being angry at my husband who i take care of since his illness',
       'how do i keep going as my wifes caregiver, she is bedridden',
       'i resent looking after him, hes been sick for years and im only 45',
+      "I'm carer for my wife, MS, 9 years. Today the shopping fell in the stairwell, oranges everywhere, and I sat down with them and couldnt get up for a while",
+      "I'm carer for my wife, MS, 14 years. Had a cry in the car park at Aldi. Just wanted to tell someone",
     ],
     says: {
       told: "You do a job with no evenings, and I'd like to ask it: how are you, really? Carers get asked about the patient until they disappear. So this week, ask for one hour that's only yours: \"I need someone to be here on Thursdays, two to five.\" Ask the doctor or a carers' organization about respite care, day centers and money you may be entitled to. Most people find out years too late. And tell your own doctor you're a carer.",
@@ -4400,6 +4410,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'he eats fast food in the car and lies about it, smells like fries',
       'i grew up on chili and garlic, my mouth needs fire, and my wife, from norway, thinks pepper is spicy',
       'should i go halal for my fiance, i dont mind but my friends laugh',
+      'my girlfriend is vegan now and im a butcher',
     ],
     says: {
       told: "Cook the base together and let the plates differ: rice, vegetables, sauce for both, meat, tofu or cheese added at the end. Nobody converts anybody at the table, that's the rule that keeps dinner pleasant. Own shelf in the fridge, own pan if it matters. A picky eater may try one bite of one new thing a week, and you may stop serving it as a test.",
@@ -4614,6 +4625,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'im 44 with a good job and two kids and i stare at the ceiling, midlife crisis i guess',
       'he has always been the calm one, tax office, slippers, crosswords, and now in his midlife crisis he wants to walk to spain',
       'my wife says i have a midlife crisis because i bought a guitar',
+      'my husband has got himself an e-bike, lycra and a group called the Chain Gang. is this the crisis',
     ],
     says: {
       told: 'A midlife crisis is mostly a question that got loud: is this all, and is there time for something else? So ask the question instead of laughing at the drum kit: "What do you want to have done by seventy?" Small changes deserve a yes, big ones a waiting time of half a year. If it\'s yours, try the new thing beside your life before you swap the life, and take gloom that stays for weeks to a doctor.',
@@ -4883,6 +4895,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'popped the question at the lake and he cried and said yes',
       'im so happy, my girlfriend said yes last night',
       'she said yes last night and im so happy',
+      'he proposed in a parking of lidl. i said yes. i am still laughing',
     ],
     says: {
       told: "Congratulations, you're engaged, what a thing to get to type. Write down tonight exactly how it went, the place, the weather, the words, who cried, because the details fade faster than you'd think. Ring the two or three people who'd hate to read it online. Dates and guest lists can all wait a week.",
@@ -5308,6 +5321,8 @@ export const COUPLES: readonly EverydayMatter[] = [
       'will my parents agree to an inter caste marriage',
       'she is christian, i am muslim, both families say no to marriage',
       'my boyfriend is from a lower caste and my family will never agree',
+      'my parents dont accept my boyfriend bc hes a different religion. we want to get engaged',
+      "my fiancée's parents dont accept me because of caste. we have been hiding 4 years",
     ],
     says: {
       told: "It's possible, many couples of different caste, tribe or faith do marry, and it depends on three things you can work on: that you two are sure, that you can stand on your own money and roof, and that one elder in each family is won first. Start with the softest relative, not the father. Give it months. If there are threats, talk to a lawyer or helpline first; where adults may marry freely, a civil marriage is an option.",
@@ -5889,6 +5904,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'my mother is arranging my wedding with a man i met once',
       'i am 29 and every relative asks when i get married',
       'when will i get married, my parents are worried, im 32',
+      "Oracle when will I get married? I'm 31 and my parents ask me every single day",
     ],
     says: {
       told: "I can't give you a date for a wedding, nobody honestly can, and your parents' hurry isn't proof that you're late. You may answer it without a fight: \"I know you want me settled. I'll meet people, and I'll be the one who says yes.\" If you're being pushed toward someone against your will, that's not tradition, it's force: tell a relative, teacher or helpline you trust now, before anything is fixed.",
@@ -6141,7 +6157,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       /\b(?:husband|wife|he|she|hubby|spouse|partner|served|shes|hes)\b/u,
     ],
     unless:
-      /\b(?:bedrooms|accounts|every fight|another man|i want|i filed|should i|i asked|parents|my (?:friend|sister|brother|son|daughter)|final|free|i am leaving|second wife|i served|im filing)\b/u,
+      /\b(?:bedrooms|accounts|every fight|another man|wants to stay|i want|i filed|should i|i asked|parents|my (?:friend|sister|brother|son|daughter)|final|free|i am leaving|second wife|i served|im filing)\b/u,
     tries: [
       'my wife wants a divorce',
       'husband filed for divorce without telling me',

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** A pet that died, or is dying, is answered elsewhere. */
 const GONE =
@@ -966,6 +966,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'he is perfect, funny, kind, good with my mother, and after twenty minutes in my flat his eyes swell because hes allergic to cats',
       'what do i say to guests who are allergic when i have two dogs',
       'do poodles really help with allergies or is that a seller story',
+      "my husband is allergic to the cat. we've been married 2 yrs. the cat was here first",
     ],
     says: {
       told: "Get the allergy tested before anyone has to choose, because it's sometimes dust or pollen, and how strong it is decides what's possible. For milder ones, a pet-free bedroom, a good air filter, washing covers weekly and medicine from a doctor carry many couples for years. With asthma, ask the doctor first and soon; that one isn't a matter of willpower.",
@@ -1461,6 +1462,8 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'how far does an indoor cat go when she escaped through the window',
       'will a cat come back after ten days, it snowed',
       'my cat ran off',
+      'my cat is gone since friday night. orange, Mango. can you see where he is',
+      'My cat has been missing since Sunday. Ginger, white bib, called Trevor. Can you see where he is?',
     ],
     says: {
       told: 'Search close and low first: most missing cats are within a few houses, silent, under a shed, in a cellar or garage. Go at midnight with a flashlight for the eye shine, sit, call softly, rattle the food. Ask neighbors to open their sheds. Put out your worn shirt, call vets, shelters and the chip register, and after a move, ask at the old address.',
@@ -2128,6 +2131,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'should i repot my aloe, it has eleven children',
       'flatmate watered my cactus with beer',
       'i read to water it less, then more, then with rain water, then to mist it, and the fiddle leaf still drops a leaf every morning',
+      'how do i keep my plants alive ive killed 3 succulents',
     ],
     says: {
       told: "More house plants drown than dry out, so put a finger in the soil to the second knuckle and water only when it's dry there. Then look at light: most want to stand near a window, not across the room from it. Yellow and soft means too wet, brown and crisp too dry. Cut what's dead, change one thing only, and wait three weeks.",
@@ -2365,6 +2369,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'rain ruined my sons birthday party, 14 kids in our living room all day',
       'why do i get so down when its grey for days',
       'it wont stop raining',
+      'its been raining 9 days and ive started talking to the kettle',
     ],
     says: {
       told: "Weeks of gray take light from you, so go and fetch some on purpose: outside before noon for half an hour, even under cloud, which is still many times brighter than a lamp indoors. Then one warm thing fixed in each week, a sauna, a pool, a friend's kitchen. For an outdoor plan, book the tent today. If the low mood stays for weeks, ask a doctor.",
@@ -2748,6 +2753,8 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'i dont know if my rabbit is suffering or just old, how do you know',
       'he was a puppy when i got divorced, he slept on every bad night with me, and now the vet says its time, my dog',
       'should i be in the room when they put my dog to sleep',
+      'my dog bruno 13 yrs is not getting up from morning. vet said kidneys. they asked if we want to put him to sleep',
+      "The dog's 15, off his food, vet says its up to me. How do you know when",
     ],
     says: {
       told: "I'm sorry you're standing there. You know it by counting, not by one sure moment: write down good days and bad days, and ask what's left of the three things they love most. When the bad days lead, and the vet who's seen them says it's time, a day too early is kinder than a week too late. Ask the vet, \"If it were yours, what would you do?\" and whether it can be at home.",
@@ -2988,6 +2995,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'tortoise turned up after two weeks behind the shed',
       'i had given up, i had taken down the posters, and my cat came back tonight, thin and loud',
       'lost dog is home again',
+      'our cat came home after 23 days. thin as a ruler. shouted at us',
     ],
     says: {
       told: "Home again, and with no explanation, naturally. Let them eat a little, drink and sleep somewhere quiet, and look them over for cuts, ticks or a limp; after days outside a quick vet check is sensible. Take down the posters and thank the neighbors. If there's no chip yet, this is the week.",

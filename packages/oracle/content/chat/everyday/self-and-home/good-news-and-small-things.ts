@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** Good news of all kinds, small things of an ordinary day, signs, pets, hobbies and feasts. */
 export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
@@ -732,6 +732,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'how do i fill my days, my last day of work is friday',
       'should i retire at 63 or work two more years, im done but nervous',
       'nervous about retirement, my whole life was work, what now',
+      'retired 2 months ago from the railways after 38 years and I do not know what to do with mondays',
     ],
     says: {
       told: "Decades of being needed at a fixed hour, and then a Monday with nothing in it, no wonder it feels strange. You don't stop being who you were, you only stop being on the schedule. For the first month keep two fixed things a week with other people in them, a class, a walk, a lunch, and leave the rest empty on purpose. Take one small thing from your workplace home, a mug or a badge.",
@@ -806,6 +807,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'dog stole the turkey, thanksgiving is ruined haha',
       'my cockatoo screams rude words when guests come',
       'why does my dog embarrass me in front of people, he humps every visitor',
+      "my parrot says my ex's name. how do i unteach a bird",
     ],
     says: {
       told: 'Animals have no manners and perfect timing. Warn the guest first with a smile: "The parrot has opinions, please don\'t laugh, it only encourages him." Ignore the performance completely, no laughing and no scolding, since both are applause. Reward the nice word or the calm sit at once. And for the big visit another room with a chew or a cloth over half the cage is no shame.',
@@ -1132,6 +1134,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'got an award at school for best project, me',
       'i won a poetry prize and had to read in front of 200 people',
       'deadlifted 100kg today, new pb',
+      'My team won the regional futsal cup last night, i scored the last pen. 34 years old and i cried in the car park like a baby',
     ],
     says: {
       told: "Congratulations, that's yours and it's written down somewhere now. Put the medal or the number where you'll see it on a bad training day. Tell the one who drove you, coached you or put up with it. Then take two days off on purpose, because the body collects its bill after a big one.",
@@ -1200,6 +1203,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'my day was wonderful thank you oracle',
       'life feels nice today',
       'lovely friday, got off early and the sun was out',
+      'Last day of the summer here in Gothenburg, we swam, 16 degrees, my grandson went blue and refused to get out. I wish I could put this day in a jar',
     ],
     says: {
       told: "Those are the ones that hold the rest up, and they rarely get written down. So write it: the date, the hour it felt best, what was in it. After ten such notes you'll see what your good days are made of, and it's usually cheap. Enjoy the end of this one.",
@@ -1233,6 +1237,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'birthday today, my kids live abroad and nobody called yet',
       'is it normal that only three people remember my birthday',
       'only linkedin says happy birthday, im 41 today',
+      'nobody wished me happy birthday except bank and you lol',
     ],
     says: {
       told: "Happy birthday, from me as well, and I'm sorry it's been so quiet. It hurts because the day is supposed to show who thinks of you, and mostly it shows who has a reminder on. Don't wait for the phone tonight: call one person yourself and say \"it's my birthday, I wanted to hear your voice.\" Then buy the good cake and light something.",
@@ -2050,6 +2055,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'is it bad that theres a typo in my report, already sent to everyone',
       'ended a text to my boss with xoxo kisses by mistake',
       'autocorrect turned meeting into mating in a mail to all colleagues lol',
+      "my phone autocorrected 'kind regards' to 'kind regrets' in a mail to 60 clients. id like to die now thanks",
     ],
     says: {
       told: 'Somebody in that office is having the best laugh of their week, and it\'s kindly meant. If it could be taken badly, send one line now: "Autocorrect has opinions, I meant kind regards. Apologies." If it\'s a small typo, leave it alone, corrections draw more eyes than errors. Then switch off autocorrect in your mail app, it takes thirty seconds.',
@@ -2161,6 +2167,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'bad luck to give an empty wallet as a gift?',
       'should i knock on wood every time, i do it 20 times a day, superstitions',
       'opened an umbrella inside and my colleague said bad luck for a year',
+      'is it bad luck to buy baby clothes before its born? im 5 months',
     ],
     says: {
       told: "Nothing happens, good or bad, it's custom and no more than that. Most of these began as plain sense, like knives that cut friends, shoes with street dirt, ladders with buckets on top. If it matters to somebody you live with, keep it for their sake, it costs nothing. If it worries you, do the small counter-custom, a coin for the knife, a knock on wood, and be done.",
@@ -2618,6 +2625,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'had my first swimming lesson at 48, i was scared but i did it, still cant swim',
       'should i tell my friends i cant swim before the boat trip, embarrassed',
       'secret: im 33 and i cant really read well, ashamed, want to learn',
+      'is it too late to learn to swim at 61?',
     ],
     says: {
       told: 'There are far more of you than you think, that\'s why adult beginner classes have waiting lists. Book one trial lesson this week, for adults only and with a small group, and say it at the start: "I\'m a complete beginner and a bit scared." Teachers love that sentence. Ten lessons get most people to where it stops being a secret. Nobody at the pool is looking.',
@@ -2938,6 +2946,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'gift for my boss for secret santa, what should i buy',
       'what can i give my parents for their 50th anniversary, they have everything',
       'what should i get her, we have been dating for 3 weeks and its her birthday, gift or no gift',
+      "what gift for a virgo man who says always 'i need nothing' 🙄",
     ],
     says: {
       told: 'People who want nothing mostly mean no more things, so give time, taste or a story. Three that nearly always work: something good that gets used up, cheese, coffee, oil, a plan with a date written in, "lunch and your old neighborhood, March 7," or something with a memory, a printed photo, ten questions about their life and you write down the answers. Small and meant beats big and guessed.',
@@ -4416,6 +4425,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'ferret escaped again, he opens the cage himself lol',
       'my gecko is loose in the bedroom',
       'will we find the hamster, he escaped yesterday',
+      'my hamster escaped in the wall. i hear him at night. name is Kevin',
     ],
     says: {
       told: 'Small ones stay close and come out at night, so close doors, block gaps under furniture, and set it up at dusk: a bucket with a ramp of books, bedding and a bit of peanut butter or cucumber inside. Flour on the floor shows the paths. Warm dark places first: behind the fridge, sofa, washing machine. For the next time a clip on every door of the cage, they learn fast.',
@@ -4577,6 +4587,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'group disbanded, i had tickets, my favorite group',
       'why am i so sad that the bar closed, my favorite bar',
       'the show got cancelled after one season, my favorite in years',
+      'my favorite band splits up im literally dead 😭',
     ],
     says: {
       told: "That's a small real goodbye, a fixed point of your week has gone. Go once more if it's a place, say thank you to the person behind the counter, they'll remember it. For a band or show, make the list of your ten best moments and share it with somebody who was there too. Then leave the slot empty for a bit, something grows into it.",
@@ -4709,6 +4720,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'what do i do on the last day with my dog, goodbye is tomorrow',
       'i feel like a traitor, tomorrow we put the dog to sleep and he wags his tail',
       'will it hurt him, the vet puts my dog down tomorrow, last evening',
+      'My dog Bruno has to be put down tomorow. 15 yrs. He still wags his tail when i come in',
     ],
     says: {
       told: "I'm so sorry. Let tonight be ordinary and soft: the favorite spot, the favorite food if the stomach allows, your hand. Tell them the things, they know the voice. Decide beforehand who's in the room, and ask the vet to explain each step as it comes. Most animals simply fall asleep. It's the last kindness, and you're doing it so that they don't have to go through the rest.",

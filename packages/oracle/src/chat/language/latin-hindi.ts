@@ -1,4 +1,4 @@
-import { HINDI_WORDS } from '../../content/chat/glossary/hindi.ts';
+import { HINDI_WORDS } from '../../../content/chat/glossary/hindi.ts';
 import { sharesOf } from './detect-language.ts';
 import { type Glossary, GLOSSARY_LANGUAGES, glossaryOf, readGlossary } from './glossary.ts';
 

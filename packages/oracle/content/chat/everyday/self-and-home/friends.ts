@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 const FRIEND =
   /\b(?:friends?|freinds?|frends?|bestfriends?|friendships?|friendgroup|besties?|bffs?|my (?:best |good |old |oldest )?mates?|a mate|(?:best|old|close) mate|mates|budd(?:y|ys|ies)|pals?)\b/u;
@@ -678,6 +678,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'should i go back home, ive been in this new city for 8 months and im still alone',
       'is it normal to have nobody after a year in a new country',
       'i thought people would be warmer in the south but since i moved to malaga i only talk to the cashier, no friends',
+      'how long does it take to feel normal after moving cities. its been 5 weeks, i know one person and shes my dentist',
     ],
     says: {
       told: 'In a new place, give it a year and one fixed weekly thing, because friends there grow from repeated faces. Choose a class, a team, a language table or volunteering on the same day each week, and use the same café and shop. Then invite first: "I\'m new here, would you show me your favorite place?" People like being asked that.',
@@ -942,6 +943,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'father of the bride here, no idea what goes in a speech',
       'should i put the drunk story in my maid of honour speech',
       'my little sister gets married in may and i have to make a speech, i cry at everything',
+      'i have to give a speech at my sisters wedding and i hate speaking in public',
     ],
     says: {
       told: 'A good speech is three minutes: who you are, one true story, and one wish, then raise the glass. Choose a story that shows the person being kind or funny, and leave out exes, drinking and jokes only four people get. Print it large and read it aloud five times. Nobody in that room wants you to fail, and a wobble is soon forgotten.',
@@ -1042,6 +1044,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'should i say something to my friends, nobody came to my birthday',
       'threw a party and nobody showed up, i feel so stupid',
       'not a single friend came to my graduation party',
+      'nobody came to my birthday dinner. 2 out of 9 showed up',
     ],
     says: {
       told: 'Ouch. Sitting there with the glasses out is one of the loneliest hours there is, and I\'m sorry. It feels like a vote on you, and it\'s mostly a chain: one cancels, each thinks the others are going. Still, you may say it, to the two who matter most: "I was alone on my birthday and it hurt. Can we go out next week, just us?" Ask those one by one, not in the group. Their answer will tell you more than the empty table. And happy birthday, if it was that.',
@@ -1164,6 +1167,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'she takes it personally each time i turn down her invitation',
       'do i have to attend a wedding of someone i met twice, i dont feel like going to the wedding',
       'what excuse can i use for my aunts dinner, i just cant this week',
+      "ugh i'd rather die than go to this baby shower",
     ],
     says: {
       told: 'An invitation is a question, and "Thank you for asking me, I can\'t make it, have a wonderful evening" is a full answer. No reason needed, because reasons get argued with. Say it early, since a late no costs the host more than an early one. If you care about the person, add your own offer: "Can I take you for coffee next week?"',
@@ -1595,6 +1599,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'ive gained 25 kilos and im divorced and i dont want to see old classmates',
       'what do you talk about with old classmates you have nothing in common with',
       'i wasnt going to go because of my job situation but then i went to the 25 year reunion and it was lovely',
+      'should i go to the reunion? i was fat and quiet and now im just quiet',
     ],
     says: {
       told: "At a school reunion everybody is nervous about the same question, so have one sentence ready and ask the next. \"I live in town, I've got a dog and too many plants. Who here did you hope to see?\" Write beforehand to one person you liked and go in together. After an hour it's just people with tired eyes and kids' photos. You can leave then.",
@@ -2618,6 +2623,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'my work husband got laid off and now i have nobody to roll my eyes with',
       'my former colleagues went out for drinks and i saw it online',
       'do i invite colleagues as friends to my wedding',
+      'promoted to team leader and now my friends of the team go for beer without me',
     ],
     says: {
       told: "A work friendship needs a new reason to meet once the shared desk is gone, or once the roles change. Choose one or two you'd like to keep and offer a fixed thing: \"First Thursday of the month, noodles, no shop talk.\" Most who went quiet aren't false, they just never had to plan it. With someone who's now above you, agree on what stays out of lunch.",
@@ -2740,6 +2746,8 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'is it weird that i keep thinking of a stranger who smiled at me',
       'a teenager carried my shopping up four floors, restored my faith in humanity',
       'someone i dont know paid for my parking, such kindness',
+      'he paid for my coffee before i got to the till!! and just LEFT',
+      'the guy at the bus stop gave me half his umbrella and thats it thats the story',
     ],
     says: {
       told: "Kindness from a stranger goes in deep because it wanted nothing from you. You can't pay it back, so pass it along in the same size, a coin, a seat, a hand on the stroller, and it's settled. If you'd like to find the person, a line in the local group will sometimes do it. And keep it: write it down tonight with the date.",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readFamilies } from '../../load/read-families.ts';
-import { findEntities } from '../../src/chat/entities/find-entities.ts';
-import { answerWhole } from '../../src/chat/reply/look-ups/whole/answer-whole.ts';
-import { NEW_STATE } from '../../src/chat/state.ts';
-import { MAYA } from '../slot-context.ts';
-import { pieceOf, talkFor } from '../talk.ts';
+import { readFamilies } from '../../../load/read-families.ts';
+import { findEntities } from '../../../src/chat/entities/find-entities.ts';
+import { answerWhole } from '../../../src/chat/reply/look-ups/whole/answer-whole.ts';
+import { NEW_STATE } from '../../../src/chat/state.ts';
+import { MAYA } from '../../slot-context.ts';
+import { pieceOf, talkFor } from '../../talk.ts';
 
 const families = new Map(readFamilies().map((family) => [family.id, family]));
 

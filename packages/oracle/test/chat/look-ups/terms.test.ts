@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../../content/chat/cards.ts';
-import { MINOR_CARDS } from '../../content/chat/minor-cards.ts';
-import { TERM_ROWS } from '../../content/chat/terms/terms.ts';
-import { readFamilies } from '../../load/read-families.ts';
-import { findEntities } from '../../src/chat/entities/find-entities.ts';
-import { lookedUp } from '../../src/chat/reply/look-ups/find-look-up.ts';
-import { TERM_VALUES } from '../../src/chat/slots/terms/term-slots.ts';
-import type { Person } from '../../src/request.ts';
-import { DANIEL, JORDAN, MAYA } from '../slot-context.ts';
-import { pieceOf, talkFor } from '../talk.ts';
+import { CARDS } from '../../../content/chat/cards/cards.ts';
+import { MINOR_CARDS } from '../../../content/chat/cards/minor-cards.ts';
+import { TERM_ROWS } from '../../../content/chat/terms/terms.ts';
+import { readFamilies } from '../../../load/read-families.ts';
+import { findEntities } from '../../../src/chat/entities/find-entities.ts';
+import { lookedUp } from '../../../src/chat/reply/look-ups/find-look-up.ts';
+import { TERM_VALUES } from '../../../src/chat/slots/terms/term-slots.ts';
+import type { Person } from '../../../src/request.ts';
+import { DANIEL, JORDAN, MAYA } from '../../slot-context.ts';
+import { pieceOf, talkFor } from '../../talk.ts';
 
 const families = new Map(readFamilies().map((family) => [family.id, family]));
 

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 export const INNER_LIFE: readonly EverydayMatter[] = [
   {
@@ -442,6 +442,9 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'i was ill for most of my twenties, im well now and happy about it, but it seems i missed the boat on everything',
       'is it too late for me to become a nurse at 44, feel like i wasted my life in retail',
       'feel so behind, my classmates are doctors and lawyers',
+      'I feel like everyone my age has their life together and im just watching netflix and working at petsmart',
+      'i feel like everyones life is moving and mine is stuck. 27, live with parents, part time at a pharmacy',
+      'i keep comparing myself to my friends. theyre all married with houses and im renting a room at 36',
     ],
     says: {
       told: "Feeling behind needs a timetable, and it's worth asking whose you're using, since nobody handed out one that fits every life. People show the house and not the debt, the wedding and not the Tuesday. Write down three things you'd want even if nobody ever saw them. Pick the smallest, and do its first hour this week. That's your own road, and you're not late on it.",
@@ -530,6 +533,8 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'is it normal to say a swear word out loud when an old cringe memory comes up',
       'i laughed at a joke that turned out to be a sad story, in front of his whole family in lisbon, most awkward dinner ever',
       'my date paid and i tried to split with an expired card, so embarrassed i blocked him',
+      'how do i stop overthinking every single thing i said at a party',
+      "i said 'you too' when the waiter said enjoy your meal and i am still thinking about it its been 6 hrs",
     ],
     says: {
       told: 'That embarrassing moment is playing in one cinema only, and it\'s yours; everyone else went home thinking about their own. Tell it out loud to one friend as a funny story, because a story you tell stops chasing you. When it comes back at night, say "yes, that one, I know it" and turn the page. And if somebody was hurt by it, one short sorry closes it.',
@@ -589,6 +594,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'why did i say my exs name at dinner when im totally over her',
       'i introduced my new neighbour to everyone at the barbecue, very proud, and it was the wrong name the whole evening',
       'what do i say when i cant remember her name and weve met four times',
+      "mortified. called my boss 'mum' in front of 14 people. i want the ground to swallow me i could actually die",
     ],
     says: {
       told: 'A wrong name is a slip of the filing drawer: the brain keeps people with the same role or warmth together and grabs the nearest one. If you said it, correct it once and lightly, "sorry, my mouth was on autopilot," without a long defense. If you heard it, it proves nothing alone, so say once that it stung, or at work what your name is. A real worry needs more evidence than one word.',
@@ -719,6 +725,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'one thing after another since we moved, boiler, roof, now ants in the kitchen',
       'i got up early, did yoga, packed a healthy lunch, and then it was still the worst day of the whole year',
       'will my bad luck ever end, im not joking anymore',
+      'i broke my phone screen my bike got puncture and rain came on my dry clothes. is it my bad day according to planets lol',
     ],
     says: {
       told: 'A run like that is a pile-up, where the first thing that goes wrong makes you rush and the rush causes the next. So break the chain: stop for ten minutes, eat something warm, do one thing slowly. Then sort the mess into what must be mended today and what can wait till tomorrow. Usually only one thing is really urgent.',
@@ -948,6 +955,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my room at my parents is now a home gym, childhood bedroom gone, nobody asked me',
       'the new owners painted the shutters yellow, cut the cherry tree, and i know its none of my business but its my childhood home',
       'is it normal to still call it home when i havent lived in the family house for 20 years',
+      'My dad voted to sell the farm. i live in Toronto 15 years now, i havent milked anything since i was 20. so why am i crying in a Tim Hortons',
     ],
     says: {
       told: "A childhood home is the place your body still knows in the dark, so it's no wonder it pulls at you. Go through it once on purpose, on foot or in your head if it's gone: each room, the door frame with the pencil marks, the sound of that one stair. Write down what happened where. The house can go or change, and that map stays yours.",
@@ -1326,6 +1334,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'how do i stop being stuck in my own head, its loud in here',
       'had a lovely day at the lake, good people, nice food, and in the evening i go round in circles about one thing i said',
       'why do i second guess every decision, even which shoes',
+      'how to stop overthinking',
     ],
     says: {
       told: "Overthinking feels like work, and the test is simple: have the last ten minutes brought anything new? If not, it's a loop, so get it out of your head and onto paper, the worry, the worst case, and one thing you could do. Then move your body, because loops hate stairs and dishes. Keep a worry half hour at six and send the rest there.",
@@ -2664,6 +2673,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'is it a sign from my late dog, his lead fell off the hook',
       'we sat at the table on her anniversary, five of us, and the doorbell rang with nobody there, a hello from nana who passed',
       'can i ask for a sign from my sister who is gone',
+      'my grandma passed in january and i keep seeing cardinals on my porch. is it her',
     ],
     says: {
       told: "I can't tell you whether it came from them, and I won't pretend to; I'm sorry they're not here to ask. Many people who miss someone notice such things and are comforted, and that comfort is real. And if no sign comes, it says nothing about their love, or about yours. Talk to them out loud anyway, on a walk or at the sink. Plenty of people do.",
@@ -2778,6 +2788,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'do i get bad karma for being glad that she failed',
       'my mother says dont wish bad on people, it comes around',
       'he cheated, lied, took the dog, moved to the sea and is happy, will karma ever find him',
+      'is it karma that i lost my job after i left my husband',
     ],
     says: {
       told: "I can't promise you that karma collects, from anyone; plenty of people get away with things, and what happens to you isn't a punishment. What does come around is habit: someone who treats people badly has to live among people treated badly. For your own part, mend what can be mended with one honest line, and then do well by the next person. That's the piece you can steer.",
@@ -2865,6 +2876,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'is it okay to stop praying when its only silence',
       'my grandmother says pray more, i say god isnt listening, i prayed enough',
       'i begged god in the hospital corridor, promised everything, and there was no answer',
+      'is it possible to pray wrong? i have been asking for the same thing 4 years',
     ],
     says: {
       told: "An unanswered prayer is lonely, and it isn't proof that you prayed badly or that you weren't worth it; people of the deepest faith in every tradition have written about that silence. I can't tell you what God intends. Say the anger and the tiredness in the prayer too, in your plainest words. Speak to someone of your faith who won't give you a slogan. Meanwhile take the next human step toward it.",
@@ -3745,6 +3757,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'nobody touched the vase and it broke, spiritual meaning please',
       'we toasted to the new business, everyone cheered, and my glass broke in my hand, is that an omen',
       'dads photo frame falls each time we argue, is it a warning',
+      'is it bad luck that my ring broke a week before the wedding??',
     ],
     says: {
       told: "Things that fall or break have been read both ways: a glass is broken on purpose at Jewish weddings and plates before German ones, while a fallen picture is called a warning. It's neither, and it says nothing about your marriage, your home or anyone's health. Check the hook, sweep with shoes on, and put the picture back with a proper nail. If you thought of someone, ring them.",
@@ -4242,6 +4255,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'is it a pattern that i always like people who are not available',
       'nice guys bore me, i always go for the unavailable ones',
       'i always fall for married men and im tired of it',
+      'why do i always fall for people who live in other countries',
     ],
     says: {
       told: "Usually because longing feels like love, and someone half out of reach keeps you longing. A person who's simply there feels flat at first. It also keeps you safe, since what never starts can't leave you. It's a habit and it can be unlearned. Next time, ask in the first two weeks, \"Are you free, and do you want something?\" and go by what they do in the month after. And give a kind, available one three dates before you call it boring.",
@@ -4330,6 +4344,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'bad energy in my store since my partner left, no sales',
       'is evil eye the reason i lost three jobs, no work since then',
       'black magic on my business?',
+      'I think someone put evil eye on my shop. since the other bakery opened nobody comes in',
     ],
     says: {
       told: "I don't see a curse, and I'd never sell you a remedy for one; nobody's wish can hold customers back at the door. What I do see is three frightening months, and fear likes a culprit. So look for the ordinary thief: what changed three months ago, a new competitor, a price, the road, opening hours, the online map, a bad review? Ask five old customers straight out: \"You haven't been in, what happened?\" If a blessing gives you calm, have a simple one in your own faith. Pay nobody to lift anything.",
@@ -4503,6 +4518,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'tired of the loop, every day the same bus the same desk the same dinner, repeat',
       'how do i get off the treadmill of work and bills, every day the same',
       'work eat sleep repeat',
+      'i feel so stuck. same job same flat same everything. 31 and nothing is moving',
     ],
     says: {
       told: "A life on repeat stops leaving memories, that's why it feels pointless even when nothing's wrong. You don't need a new life for it, you need a few hours that aren't interchangeable. Put one in this week: a class, a night swim, dinner with someone you haven't seen since spring, on a day with a name. Then one each month that you'd still remember in a year. If it's gone gray in the middle too, nothing tastes, nothing matters, for weeks, tell a doctor or someone close about that.",
@@ -4753,6 +4769,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'first diwali after my separation, alone in a new flat',
       'single again at 52 and its nearly christmas, everyone else has someone, first one alone',
       'christmas without the kids this year, sad',
+      'First karva chauth without him, we are separated. whole building is decorated',
     ],
     says: {
       told: "The first one is the hardest because the day still knows the old script, so write it a new one now, before the lights go up. Decide where you'll be at three kinds of hours: the morning, dinner, and after dark, and put a person or a plan in each, other singles, a volunteer kitchen, the sea, a film. If there are children elsewhere, fix one call and make your own day with them on another date; to kids, two is a bonus. It's allowed to be sad at six. It also ends at midnight.",
@@ -4897,6 +4914,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'i appreciate my little life so much right now',
       'feel blessed to be here at 76 with a garden and two good friends',
       'nothing special happened, i just feel thankful today',
+      'kids finally asleep. house quiet. i could die of happiness haha. just wanted to tell someone',
     ],
     says: {
       told: "What a good thing to notice while it's happening and not ten years later. Keep it exact, because that's what lasts: which light, who was in the next room, what was on the stove. If there's a person in it, tell them in one plain line today. Nobody ever minds getting that message.",

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** Everyday matters of body, mood and friends that others leave open. */
 export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
@@ -160,6 +160,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'is it normal that my period gets heavier after 40',
       'bleeding for weeks on the new pill',
       'got my period early again, third month in a row',
+      'my period has been crazy for 3 months heavy and 2x a month. is it the moon',
     ],
     says: {
       told: 'Once in a while a cycle does that, with stress, travel, illness, a new pill or simply a year of change, so start by writing down the dates and how heavy it is. If it happens a second or third month, goes on past ten days or comes between periods, book a doctor. Soaking a pad an hour, feeling faint or bleeding in pregnancy wants help the same day.',
@@ -193,6 +194,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'what do i say when a hot flash hits me in a meeting',
       'told the girls in the office its menopause and they were so sweet',
       'cant concentrate at my desk because of the flushes',
+      'hot flushes in a call centre headset. 14 a day i counted. nothing works. manager is a 25 yr old lad',
     ],
     says: {
       told: 'A hot flash in front of people feels like a spotlight, and it lasts about as long as a song. Say it lightly before anyone wonders, "Hot flash, carry on", and half the heat is gone. Layers, a small fan, cold water and a seat by the door help today. If they run your days, ask a doctor this month, because there are good treatments with and without hormones.',
@@ -227,6 +229,8 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'nicotine withdrawal, crying and screaming on the same day',
       'i stopped smoking for the kids and now i only shout at them, moody all day',
       'how do i not explode, quit smoking 9 days ago',
+      'i gave up smoking 9 days ago and i want to bite everybody',
+      'quit smoking 6 days ago and i want to kill everyone at work lol',
     ],
     says: {
       told: "The temper is withdrawal leaving by the loudest door, and it's at its worst in the first weeks. Warn the house: \"I'm not angry at you, I'm quitting.\" When it rises, leave the room for four minutes, cold water, long breaths out, because a craving passes about that fast. Patches or gum take the edge off a lot, so ask a pharmacist before you give in.",
@@ -333,6 +337,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'got my adhd test result, its yes, now what',
       'what now, adult adhd and no idea where to start',
       'my therapist thinks i might have adhd and im 29',
+      'I got diagnosed adhd at 47. I keep going back over school, the job i lost, my marriage. like watching a film again with the sound on',
     ],
     says: {
       told: 'An adult ADHD diagnosis, or the strong suspicion of one, often brings relief and grief on the same day: so it had a name, and so much was blamed on your character. Let both be there. Then keep it practical: get it looked at properly by someone who assesses adults, and meanwhile put things outside your head, one list, timers, keys on one hook.',
@@ -473,6 +478,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'three years of tinnitus and some days i just cry',
       'ent doctor says nothing can be done about the noise in my ear',
       'woke up with a humming in one ear',
+      'my ear keeps ringing at night someone told me its spirits',
     ],
     says: {
       told: "A sound only you can hear is wearing, and silence makes it louder, so don't give it silence: a fan, rain from an app, a radio low at night. Have it seen by a doctor or ear specialist this week if it's new, and at once if your hearing dropped suddenly, you're dizzy, or it beats with your pulse. Most people notice it less after some months.",
@@ -2171,6 +2177,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'is it normal to see only my nose in every mirror',
       'should i wear shorts with my ugly legs and spider veins',
       'bingo wings, no more sleeveless for me, so ashamed',
+      'how can i be more confident with my body at the beach. havent worn a bikini since i was 20',
     ],
     says: {
       told: "You look at one square inch, everyone else sees a whole person moving through a room. Nobody's waiting to judge your knees. Try one small act of defiance this week: wear the thing once, somewhere nobody knows you, for an hour, and watch how little happens. Heavy, aching or swollen legs with veins are worth a doctor's look. If the thought of it takes hours a day, talk to someone.",
@@ -2683,6 +2690,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'is it rude to leave the birthday early because everyone is drunk and im sober',
       'holidays are all booze in my family and im not drinking this year',
       'sober at my sisters wedding, everybody will ask if im pregnant',
+      "I've been sober 90 days today. there's a wedding on saturday, open bar, everybody will ask why i have a juice",
     ],
     says: {
       told: 'A family table full of bottles is the hardest room for someone who\'s stopped, so go in with a plan instead of willpower. Bring your own good drink and have it in your hand first, tell one ally beforehand, sit near the door, and fix the hour you leave. One line for everyone: "I feel better without it." Then change the subject to them.',
@@ -2858,6 +2866,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'everyone says go to therapy, its so expensive though',
       'online therapy, does it work',
       'scared to start counseling because i might cry the whole hour',
+      'Do u think i should go to therapy or am i just dramatic',
     ],
     says: {
       told: 'Looking for someone to talk to is a sensible step at any age and needs no certain level of misery. The first session is mostly them asking and you telling what brought you, so one sentence is enough: "I\'m here because this keeps coming back." Try two or three people if you can, since how well you get on with them counts more than the method.',
@@ -3272,6 +3281,8 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'my sibling is the golden child and i am the other one',
       'mom talks about my successful brother nonstop, im never enough compared to him',
       'her life is perfect, my sisters, and next to her i look like a mess',
+      'How can I stop comparing myself with my twin sister. Same chart, same birthday, she has everything',
+      'how i can stop to compare with my sister? doctor, two kids, thin',
     ],
     says: {
       told: "Comparing yourself with a sibling is the oldest race there is, and it's rigged, because you see your own backstage and only their stage. Pick the single thing of theirs that stings most and leave the rest. That's what you want for yourself, so take one step toward it this month. And ask them sometime what they envy about you. There's nearly always an answer.",
@@ -4015,6 +4026,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'ordering at a drive through with a stutter is hell',
       'i order what i can say and not what i want because of my stutter',
       'introduced myself at work and stuttered for ten seconds, wanted to vanish',
+      'my stammer is getting worse before viva',
     ],
     says: {
       told: 'When a stutter returns, it\'s usually pressure and not failure, and hiding it costs more than having it. Say it in the first minute: "I stutter sometimes, give me a second." It takes the fear out of the room, mostly yours. Slow the first word, let the pause stand, keep your eyes up. A speech therapist works with adults too, and often briefly.',
@@ -4257,6 +4269,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'is it hereditary, my father had parkinsons and my hand shakes, worried',
       'every headache i think its what my father had, scared',
       'should i have kids with a genetic disease in the family, worried',
+      'i keep forgetting small small things. 54 yrs. my amma had dementia',
     ],
     says: {
       told: "Watching it in a parent makes every twinge in yourself sound like an echo. Family history is a risk and not a forecast, and it's exactly what doctors can work with. Book one appointment and bring it on paper: who had what, at which age. Ask what can be checked and what lowers your share. After that you'll have a plan for it, and that quiets the nights.",
@@ -4494,6 +4507,9 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'i feel directionless since i finished uni',
       'will i ever know what i want',
       'everybody talks about purpose and i dont know what mine is',
+      'what should i do with my life lol. 24 just graduated no plan',
+      "what should i do with my life i'm 19 and everyone asks and i just say 'business' so they stop",
+      'idk what to do with my life lol im 19 and everyone has a plan',
     ],
     says: {
       told: 'Not knowing is where most people are, they just have a sentence ready for parties. Wanting comes from trying more than from thinking, so run small tests: three things in the next six weeks, a class, a day beside someone whose work looks good, a weekend alone. After each note one line: more of this or less? Direction is made of those lines.',

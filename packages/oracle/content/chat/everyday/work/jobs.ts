@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 const BOSS =
   /\b(?:boss(?:es|s)?|managers?|manageress|supervisors?|team ?lead(?:er)?s?|foreman|director|ceo|head ?teacher|principal|shift lead|head chef|employers?|my lead)\b/u;
@@ -651,6 +651,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my colleague copied my concept and they clapped for her',
       'how do i deal with a manager who takes credit for everything good and blames us for the rest',
       'she took credit for my design in front of the client and winked at me',
+      'colleague takes my ideas and says in the meeting like hers. i have bad english and i am slow to answer',
     ],
     says: {
       told: 'Smiling while it happens is what nearly everyone does, shock is polite. It can still be put right this week: write to whoever should know in one friendly line, "Glad the idea landed. I\'ve attached my first draft from the 3rd, happy to take it further." To the person, alone: "That was mine. I\'d like you to say so next time, or I will." And from now on send ideas round in your own mail before the meeting.',
@@ -949,6 +950,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my fiance does 24 hour shifts as a medic and sleeps through our dates',
       'is it selfish that i want him to quit the graveyard shift, hes my husband not a flatmate',
       'my girlfriend works overnight shifts and gets angry when i vacuum',
+      'I work nights at a warehouse in Dandenong and my wife works days. We see each other Sundays. its wearing thin',
     ],
     says: {
       told: 'With night shifts between two people, closeness has to be put on the roster too, or it never happens. Sit down when the new plan comes out and mark two meals and one half day that belong to you both, before anything else. In between, leave traces: a note on the kettle, a voice message for the break at three. And treat day sleep as holy; half the quarrels are only tiredness.',
@@ -1188,6 +1190,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'everyone updates their profile and nobody laughs in the kitchen anymore, there was an email about headcount and now we all wait for the layoffs',
       'they are letting people go and i think im next',
       'there are rumours of layoffs',
+      "they're doing layoffs in january and my whole team is nervous. mortgage, baby, wife on leave. tell me straight",
     ],
     says: {
       told: "With layoffs in the air, do the things that help whichever way it goes. This week: CV up to date, private copies of your reviews and contacts, two months of spending written down, and a talk with your bank before there's trouble and not after. Ask the union or works council how people are chosen and what the package is. Sign nothing on the day it's put in front of you.",
@@ -1302,6 +1305,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'got fired today',
       'laid off yesterday, dont know what to feel',
       'i lost my job last week and im 39 with two kids',
+      'got laid off this morning, 9 years at that company. no idea what to do now',
     ],
     says: {
       told: "I'm sorry; losing a job takes the money, the mornings and the people all at once. Do three things in the next days: register as unemployed right away, since money can be lost by waiting; sign nothing until a union or free labor adviser has seen it, and go soon, because contesting it has deadlines; ask for a written reference. Then tell two people who might know of something. Today you may also just sit down.",
@@ -1521,6 +1525,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my friends say stay till you find something but im about to quit',
       'she walked out of the job without a word and now i think i will too',
       'my mother thinks you dont leave a safe thing in times like these and maybe she is right, but every cell in me wants to quit my job',
+      'Should I quit? Toxic manager, good pay, 2 kids and a mortgage.',
     ],
     says: {
       told: "Quitting is mostly a question of runway: how many months could you live without this pay? Under three, search first and leave second; over that, you've got room. Put a date in the calendar by which you're gone, and send two applications a week until then; an end in sight makes it bearable. If you've already left, register as unemployed right away and send one polite line to settle pay and papers.",
@@ -1935,6 +1940,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'should i take the job at the zoo for less money',
       'they offered me a position on the phone but there is nothing in writing, do i celebrate already',
       'two job offers in one week, the bank pays more and the school feels right',
+      'got offered two jobs. one remote one in london more money. help me choose',
     ],
     says: {
       told: "With an offer on the table, look past the pay at two things: the person you'd report to and an ordinary Tuesday. Ask for the contract in writing and for two or three days to read it; serious employers give them. If you're torn, write for each what you'd miss most by refusing it. And tell no other company no until this one is signed.",
@@ -2055,6 +2061,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'how do i tell my boss im taking early retirement, they need me',
       'my dad retired in may and now he measures the neighbours hedge',
       'so happy, 3 more shifts and then pension, i retire with my boat paid off',
+      "I am retired since April and I don't know what to do with my days. My wife has her choir and her friends. I have the garden and the news.",
     ],
     says: {
       told: "Retirement goes best when something has a fixed hour in the week that isn't housework: a club, a course, a grandchild, a half-day job. Choose two such anchors early, because free time without corners gets heavy by winter. If there are two of you at home, agree on rooms and hours apart; it saves marriages. And let the pension office or a free adviser check your figures before you sign.",
@@ -2187,6 +2194,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'we were at the zoo, it was my sons birthday and he was showing me the penguins, when my boss called on my day off for the third time',
       'my boss calls me at midnight',
       'boss texts me at 11 at night',
+      "boss wrote me on whatsapp at 23:40 'small thing'. on my holidays. i answered. why did i answer",
     ],
     says: {
       told: "You teach people when you're reachable by when you answer, so change the answering and not the phone. From this week, reply to evening messages at eight the next morning, every time. Say it once: \"After six I don't look. If it's burning, call.\" Mute the chat, and charge the work phone in the hall. Being on call is a duty that should be agreed and paid; check your contract.",
@@ -2314,6 +2322,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'my nurse colleagues eat their young, im the new one',
       '12 hour shift and no one said thank you, i am so done with nursing',
       'another double shift on the ward, no break, no thanks, i want out',
+      'Am I meant to be a nurse? third year on med surg and I cry in my car after every shift',
     ],
     says: {
       told: 'Nursing asks more of one person than one person has, so feeling emptied out by it is the honest reaction. After a bad shift, tell it to one colleague who was there before you drive home; it keeps it from following you to bed. If staffing or a mistake put patients at risk, report it in writing through the proper form, for their protection and yours. And guard one free day from calls.',
@@ -2448,6 +2457,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i drive a taxi at night and a drunk spat on my seats, second time this month',
       'is it worth getting the hgv licence, job centre would pay',
       'she says the kids are used to it and i shouldnt worry, but last weekend my youngest asked when i go home again, im a truck driver',
+      "I'm a lorry driver, 5 days away and 2 at home. My daughter (7) calls the neighbour when something is broken, not me. That hit hard.",
     ],
     says: {
       told: 'A driving job gives the family its people in slices, so make the slices regular: one call a day at the same time, even four minutes. On the road, sleep and legal hours come before any delivery or fare; if a boss pushes past them, say "Put that in writing, please." Being spat at or threatened gets reported every time, to the firm and the police. And ask about regional or day routes; they exist.',
@@ -2880,6 +2890,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'is it normal to feel lonely after becoming a manager',
       'my former friend is now my boss and she enjoys it too much',
       'how do i tell my employees that they talk too much, my team wont work when im out',
+      'first day as a manager tmrw and the people i manage were my friends last week',
     ],
     says: {
       told: 'Leading people you know, or being led by someone who was beside you, goes best when the odd part is said out loud once: "This is strange for both of us. At work I\'ll decide some things, and I still want your honesty." If you lead now, keep to few clear rules and ask each person alone what gets in their way. If a friend leads you, keep the friendship for after work.',
@@ -2912,6 +2923,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'how do i fit in when my team is a clique since school',
       'my colleague invites everybody for her birthday but left out me and the cleaner',
       'its a small thing and im a grown woman but i went home and cried about it, they all went for pizza and nobody asked me, my colleagues left me out',
+      'Colleagues went out for drinks and i saw it on instagram. everyone but me and the intern',
     ],
     says: {
       told: "Being left out at work hurts like being left out at school, only with rent attached. Don't go for the whole group; pick the one friendliest face and ask something small: \"I'm getting coffee, want to come?\" Once a week, same person, no big talk. If it's plainly on purpose, chats, meetings, information you need, then it's a work matter, and your boss should hear the facts with dates.",
@@ -4362,6 +4374,8 @@ export const JOBS: readonly EverydayMatter[] = [
       'i resigned on friday and its the best weekend of my life, so free',
       'i quit and i feel so relieved',
       'resigned today, feel free',
+      'Gave notice today!!!! 14 years at the same bank. I walked out and the tram came right away',
+      'so i quit. no plan. just put my badge on the desk and walked to the lake',
     ],
     says: {
       told: "You did it: the thing you carried around is said, and the door's open. Enjoy the quiet for a few days before anyone asks what's next. Two small jobs this week, your end date and what you're owed in writing, and then one line for yourself: what you'd never put up with again. You'll want to read it before the next contract.",
@@ -4621,6 +4635,7 @@ export const JOBS: readonly EverydayMatter[] = [
       '60 colleagues lost their jobs in the layoffs today and i didnt, i feel awful',
       'so many were laid off and i kept my job, i feel guilty',
       'everyone in my row got laid off but not me',
+      'they laid off half my team on zoom today, i survived but i feel sick about it',
     ],
     says: {
       told: 'Both are allowed: glad it wasn\'t you, and sick for the ones who had to pack. Relief is your body counting rent; it takes nothing from them, and you didn\'t write the list. What helps now is small and real: write to the one you miss this week, not "sorry" but "coffee on Thursday?", and offer a reference or a name. Most people hear from no one after a month.',
@@ -4855,6 +4870,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'can i quit my job with nothing else lined up',
       'quit without another job or stay',
       'should i quit with no backup',
+      'should i quit before i have something else lined up? i get stomach ache every sunday night',
     ],
     says: {
       told: "Leaving with nothing lined up is a matter of two numbers: how many months your money lasts, and how many weeks your body still can. Three months or more saved, and going is reasonable. One month, and I'd look hard for a way between: a doctor first, because sick leave may carry you, then any bridge job, then notice. Crying before shifts is reason enough to leave. It isn't reason to leave broke.",
@@ -5353,6 +5369,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i would have to leave my village and my grandmother who raised me for a job that pays double, do i go',
       'better job far away or worse job at home, dont know what to take',
       'should i accept work in another state, my dog hates cars',
+      'Should I accept the job in Rotterdam or stay close to my parents, they are 78 and 80',
     ],
     says: {
       told: "A good job far from your people is a trade, so price both sides. Go there for two days before you sign, walk from a flat you could pay for to the door, and eat alone once; that tells you more than the offer does. Count the rent, the trips home and how often you'd really come. If you go, decide on a year and a date to look again. A year is long enough to know and short enough to undo.",

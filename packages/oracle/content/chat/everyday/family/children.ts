@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** A child of any age, however named. */
 const KID =
@@ -184,6 +184,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'his parents back in india openly said they are sad that we are expecting a girl',
       'gender scan tomorrow',
       'i have two girls, i love pigtails and noise, i told everyone i dont mind, but secretly i hoped for a boy',
+      'Husband family wants a boy. i am 5 months pregnant. my sister said u can tell from birth chart',
     ],
     says: {
       told: "Boy or girl is a coin toss that bellies, rings and readings can't call, so leave that answer to the scan or the birth. If the result stung, that's mourning a picture you'd painted, and it isn't a lack of love for this child. If others are disappointed, one line will do: \"We're happy, and we'd like you to be happy with us.\"",
@@ -784,6 +785,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we speak two languages at home, moved last spring, and now they say there is a speech delay with our daughter',
       'when do babies roll over, mine is six months and not rolling',
       'will my son ever talk, hes 3 and a half with maybe 10 words, not talking to other kids',
+      "My boy is 4 and doesnt speak yet, only 'bus'. The grandmothers fight about whose fault. I just want to hear mama",
     ],
     says: {
       told: "When a child isn't talking or walking like the others, have it looked at now and stop comparing: both at once. Ask the doctor or health nurse for a check, and for speech a hearing test first. The normal range is wide, and a check either calms you or starts help early. Write down what your child understands, points at and says, in any language, and take that along.",
@@ -1130,6 +1132,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we were guests at my boss house, lovely table, everything homemade, and my son announced that he eats nothing here',
       'will she grow out of it, shes 9 and refuses to eat meat, fruit, sauce',
       'my nephew doesnt eat at our place and my sister blames my cooking',
+      'how do i get my toddler to eat something thats not beige',
     ],
     says: {
       told: "You decide what's on the table and when, the child decides whether and how much. Put one thing they always eat next to what you're having, say nothing about the rest, and clear it after twenty minutes. A new food may need a dozen quiet appearances. No bribes, no one more bite. If weight drops or whole groups of food vanish, ask the doctor.",
@@ -1894,6 +1897,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'her best friend moved to spain in july and since then my daughter sits at home every weekend',
       'how can a 15 year old make friends when everyone is already in a group',
       'is it my fault, im shy too, we never have guests, and now my little girl has trouble making friends',
+      "what do you do when your kid has no friends. she's 8 and eats lunch with the dinner lady",
     ],
     says: {
       told: 'One friend is enough for a child who\'s left out, so aim for one and not for popularity. Ask the teacher who your child gets on with, then invite that one, with something to do, for two hours, again and again. Things done side by side, climbing, chess, animals, make friends more easily than talking. If a friend just dropped them, be sad with them first: "That really hurts. I know."',
@@ -2212,6 +2216,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'on the way to kindergarten, between two red lights, my son asked me what it feels like to be dead',
       'my niece asked me if her mommy will die too and i had no answer',
       'my little boy talks about death like about the weather, should that worry me',
+      'My 9yo asked me what happens when you die while i was parallel parking. i said ask your father. feel like i failed',
     ],
     says: {
       told: 'Children ask about death the way they ask about rain, so answer short, true and near. "Dead means the body has stopped working. It doesn\'t hurt. I plan to be here for a very long time, and you\'d always be looked after." Avoid "fell asleep" and "went away," which frighten. Say what you believe as "I believe." Then let them go and play, and come back to it.',
@@ -2346,6 +2351,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'the cat was older than both of them, slept in their beds every night, and yesterday it had to be put to sleep, my kids wont stop crying',
       'is it silly to hold a funeral for a goldfish that died, my little girl wants music',
       'the neighbors ran over our kitten, it is dead, my boy saw it happen',
+      'How do I tell my kids that the rabbit died while they were at camp',
     ],
     says: {
       told: "I'm sorry, that's often a child's first real goodbye, and an animal's death can be told straight, before it or after, even if you said something else at first: \"His body stopped working, and it wasn't your fault.\" Let them see and stroke if they want and it isn't a hard sight, say goodbye with a drawing, and cry along if you need to. Don't swap it secretly for another. The new one can wait until they ask.",
@@ -2406,6 +2412,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we always thought he was just a dreamer, loves trains, hates socks, and now the doctor wants an autism assessment for our son',
       'how do i explain to my child that he has dyslexia',
       'my special needs son turns 6 and nobody tells us which school',
+      'the school rang again. thats 4 times this term. hes got an assessment for adhd but its a 2 year wait',
     ],
     says: {
       told: "A question like ADHD, autism or dyslexia is best answered by a proper assessment, and the help can begin before the label does. Ask the school today what they can change now: seat, extra time, shorter tasks, breaks. Keep a notebook of what helps. And your child is the same child as yesterday, only with better instructions. Parents' groups know the quick ways in your town.",
@@ -2743,6 +2750,9 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she said mommy you scare me, i lost it over a puzzle, my girl is 4, my little girl',
       'i keep shouting and they only listen when i shout, my kids',
       'i always yell when im hungry, poor children',
+      'i keep snapping at my kids after work and then i feel like the worst mom alive',
+      'i keep snapping at my kids and then feel awful',
+      'i snapped at my kid over a yoghurt lid this morning. he said sorry mama like 6 times. ive been crying in the car at work',
     ],
     says: {
       told: "Repair the shouting, today or tomorrow, and don't explain it away: \"I shouted. That wasn't okay, and it wasn't your fault. I'm sorry.\" A child learns from that how people make up. Then look for the hour it always happens in, and change that hour: food, help, fewer demands. When you feel it rise, turn around and say, \"I need a minute.\" Walking off is fine, once they're safe.",
@@ -2817,6 +2827,8 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'he talks back at every word, my 11 year old, and my wife laughs',
       'moody teen, slams doors',
       'i bring him sandwiches, i knock, i ask about the game, i drive him everywhere, and my 15 year old barely speaks to me',
+      'how do i get my teenage daughter to talk to me. one word answers since september',
+      "How can I make my teenage daughter talk to me? I get 'fine' and a door.",
     ],
     says: {
       told: 'A closed door, silence and "I hate you" mostly come with the age, and your part is to stay warm on the outside of it. Fewer questions, more being around: food without talk, drives at night, a show together. Knock. Let small rudeness go by and stop the large: "Not in that tone." It\'s more than the age if sleep, food, friends and joy all drop away for weeks; then ask directly and get help.',
@@ -3151,6 +3163,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she says you are not my mother every time i ask her to clear the table, my step daughter',
       'we moved into their old house, the ex wifes curtains still hang there, and his children resent me for being alive',
       'today my stepson hugged me first, i never thought he would accept me',
+      "my stepdaughter 11 told me you're not my mum. i know im not. still",
     ],
     says: {
       told: "With stepchildren, aim for friendly and reliable first, because love can't be ordered on either side. Leave rules and scolding to their own parent, and find one small thing that's yours with them: a game, a lift, their favorite pasta. \"I'm not your mom or dad. I'm someone who's on your side.\" And ask your partner to insist on basic respect, that part is their job.",
@@ -3220,6 +3233,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she wants to swap weekends again because of a concert, my ex, and the kids had plans with me',
       'is 50 50 custody good for a baby',
       'i hate handover days, ex',
+      'Any chance my ex wife and I can get along for the kids? every handover is a fight',
     ],
     says: {
       told: 'With two homes, make the handover dull and the rules written: same place, same hour, one message a week about the children and nothing else. A child who cries or rages on those days is changing worlds, so plan an empty first hour with food. If times are broken, write, don\'t call: "Sunday is six. Please be on time." A family advice center can help with agreements, often free.',
@@ -3329,6 +3343,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'kids met my girlfriend',
       'introducing my new partner, my kids',
       'he is patient, he has no children of his own, we have been careful for a year, and on sunday my son will meet my boyfriend',
+      'Is 3 dates too soon to meet his kids',
     ],
     says: {
       told: 'Let a new partner meet the children late and lightly: when it\'s steady, on neutral ground, with something to do, an hour of ice cream and no kissing. Tell them beforehand, truthfully: "A friend I like very much." Silence or sulking the first time is fine and means little. Keep your own time alone with them untouched, because that\'s what they fear for. The other parent should hear it from you.',
@@ -3569,6 +3584,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my kids forgot my birthday, not even a text, i baked a cake for nobody',
       'is it normal that grown sons call less after they marry, my son stopped calling',
       'my daughter went no contact and told everyone i was toxic',
+      'My daughter has not called since Easter. I am 71 and I dont know what I did',
     ],
     says: {
       told: 'A grown child who doesn\'t call is often busy, sometimes hurt, and either way a light, regular sign from you works better than a reproach. A photo, a line, no question mark: "Saw this and thought of you." If contact\'s been cut, one short letter: "I miss you. I\'d like to understand, and I won\'t argue." Then leave the door visibly open. And fill Sunday with people who come.',
@@ -4898,6 +4914,8 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'how long does it take to conceive, its been 6 months',
       'ttc two years, so tired',
       'we stopped talking about it, we just do it by the calendar, 20 months trying for a baby and still nothing',
+      "we've been trying for a baby for over a year. will it happen for us",
+      'we are trying for a baby 14 months now nothing. is it written that i wont be a mother',
     ],
     says: {
       told: "I'm sorry. Hoping by the calendar for this long, while others post their scans, is a grief nobody brings flowers to. You may mute people, skip showers and be sad without being bitter. I can't see a pregnancy. If you haven't both been checked yet, that's the next step after a year, or half a year from thirty-five. If you're already in it, ask for one month off from all of it, and for one friend who knows.",
@@ -5015,6 +5033,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'after 26 hours he is finally here, our boy, 4 kilos, his hair is black',
       'newborn on my chest as i type this, she was born at 5 this morning',
       'our little girl was born friday and i have never been this happy',
+      'Alhamdulillah my wife gave birth last night, a girl, both are well',
     ],
     says: {
       told: "Welcome to the little one, and congratulations to you. For the next days nothing else is your job: sleep when the baby does, eat what people bring, visitors twenty minutes and with a dish. Tonight write one line about the first look. It's the thing that blurs first and that you'll most want back.",
@@ -5331,6 +5350,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'she said i hate you, i wish i wasnt your daughter, and i went into the garage and cried',
       'my son 17 shouted that i am the worst dad',
       'what do i say when my daughter says she hates me, shes 13',
+      'my son told me he hates me because i wont buy the phone. all his class has it',
     ],
     says: {
       told: 'It hurts like nothing else, and at that age "I hate you" mostly means "I can\'t stand being this angry at someone I need." Don\'t argue the sentence. Let an hour pass, then: "That hurt. I love you anyway, and the rule stands." Food on the table as always. If it\'s every day for weeks, or something changed suddenly, ask what happened, in the car, where nobody has to look.',
@@ -5540,6 +5560,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'my son called at midnight to say i am going to be a grandmother, i woke up the neighbours',
       'my daughter is pregnant after years of hoping, we will be grandparents',
       'we are going to be grandparents to twins',
+      "I'm going to be a grandfather for the first time in june",
     ],
     says: {
       told: 'A grandchild on the way, congratulations. The best thing you can do these months is ask one question, "What would help?", and then do just that. Start something of your own for the little one now: a notebook with one page a month about the family they\'re coming into. You\'ll be the only one who could write it.',
@@ -5662,6 +5683,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we bought the racing car bed and everything, my 5 year old still wont sleep in his own room',
       'is it normal that my 4 year old doesnt sleep in her own bed',
       'every night the same walk back, 11 times, my toddler wont stay in his bed',
+      'my toddler doesnt sleep so i dont sleep. will this ever end 😵‍💫',
     ],
     says: {
       told: 'You\'re running on no sleep, so make the plan small and the same every night. Put your child down awake, sit by the bed three nights, the chair halfway three nights, the door three nights. When they come out, walk them back without a talk: "It\'s bedtime, I love you." Take turns, or do it on a weekend. And if tonight everyone only sleeps in one bed, then sleep.',

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
   {
@@ -23,6 +23,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'everyone in my course says the accounting exam is impossible and now im too scared to even start revising for it',
       'i have finals next week and im freaking out',
       'big test on monday and i know nothing',
+      'i have an exam in organic chem monday and i have watched 3 seasons of a baking show. im dead',
+      'neet is on sunday and i forgot everything i studied 😭 im literally dead',
+      'Leaving cert in 9 days and havent opened the biology book. be honest am i screwed',
     ],
     says: {
       told: "With an exam, the thing that helps most is old questions done without notes, because rereading feels like learning and mostly isn't. Pick the three topics that come up every year and do one past question on each today. Then food, water and a real night's sleep count as revision too.",
@@ -153,6 +156,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'leaving cert results are on friday and my mam has already bought a cake',
       'what if my grades from this semester are bad, they come out monday and i already feel guilty',
       'i get my results tomorrow',
+      'upsc prelims result in 3 days. i left job for this. 29 yrs',
     ],
     says: {
       told: "The exam results are already decided, so the waiting is only asking you to get through some days. Fill the evening before with something that has a start time and other people in it, and choose now where you'll open them and who's next to you. Write a plan for the worse result on one page. Fear shrinks when it has a next step.",
@@ -391,6 +395,9 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'how do i finish my thesis in 10 days, 2 chapters left',
       'should i ask for an extension, my thesis is due in a week and im not done',
       'will i finish my thesis in time, due in 8 days, chapter missing',
+      'thesis. 3 weeks. 11 pages of 60. im dead',
+      'i procrastinate everything. thesis due in 5 weeks and i have 2 pages',
+      'my thesis is due in 11 days and i have written the title. where do i start',
     ],
     says: {
       told: 'You\'re not cooked, if you stop polishing today. Divide the days you have: the first half for the missing parts as ugly first drafts, headings and bullet points first, a quarter to join it up, the rest for references, formatting and printing. Write to your supervisor or teacher today, "These parts are in draft, what matters most?" and ask now whether an extension is possible, before you need it. Sleep, because tired pages cost twice.',
@@ -509,6 +516,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i hate group projects',
       'the others in my group presentation changed everything the night before and now i look stupid',
       'my teammates in the project dont do anything',
+      'how do i tell my study group im carrying all of them',
     ],
     says: {
       told: 'In a group project, put names and dates on paper today, because "someone should" means whoever cares most. Send one message to the group: "Here are the five parts. Please take one by tonight, I\'ve got this one. Draft by Wednesday." Keep that message. If a part stays empty, the teacher sees whose it was. If it\'s you who fell behind, take a piece now and say when.',
@@ -960,6 +968,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'will my brain still manage studying at my age, i forget where i put my keys',
       'how do i tell my colleagues that im 41 and going back to college in the autumn',
       'my classmates could be my children, im 52 and studying social work',
+      'is it worth going back to night classes for my electrical ticket at 42. got 2 kids and a mortgage',
     ],
     says: {
       told: "Studying later in life has one big advantage: you know why you're in the room. The rusty part is technique, so ask early for the library tour, the writing help and the online system, and it'll come back in a term. Sit near the front and say hello to two people. The years will pass anyway, with the degree or without it.",
@@ -1186,6 +1195,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'my leg shook so hard on the clutch that the driving examiner asked if im ok',
       'how do i calm down before a road test, im 52 and never been this scared',
       'the examiner failed me for going too slow, the driving test lasted nine minutes',
+      'omg i have driving test tmrw 8am third try am i gonna pass',
     ],
     says: {
       told: "For a driving test, do the hour before it with your instructor, on those very streets, and talk aloud as you go: mirror, signal, that cyclist. It keeps you looking instead of thinking. One small mistake doesn't end it, so drive on as if it didn't happen. If it's failed, the sheet names what to practise. Several tries are ordinary, and the licence looks the same.",
@@ -2010,6 +2020,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'why did my friend get the schengen visa in six days and mine takes ten weeks',
       'h1b lottery results are this week and my boss asks every hour',
       'the embassy wants a bank statement with 12000 and i have 9000, thats my visa gone',
+      'Good morning oracle. I applied for UK skilled worker visa 6 weeks ago and no news. The waiting is killing me',
     ],
     says: {
       told: "With a visa, the part you can hold is the paper: keep one folder with copies of everything you sent, every reference number and every date. Check the status page once a week, not hourly. If the posted processing time has passed, a short written inquiry is fair. A free migrant advice office or legal clinic can look at it. Book only what you can cancel until it's in your passport.",
@@ -2323,6 +2334,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'my father left when i was two, never called, never paid, and now at 35 im changing my last name to my grandmothers',
       'we both took a new last name after the wedding and my parents dont come over anymore',
       'the bank, the gym, the dentist, the name change never ends',
+      'i want to change my name to Luna. my name is Gertrud. im 22',
     ],
     says: {
       told: "A name is yours to live in, so try it before any office does: sign with it for a month, let a friend call you by it, order a coffee under it. If you go ahead, do the ID first, then bank, employer, doctor, everything else, with several certified copies of the paper that proves it. Whoever's offended gets one friendly sentence, and no debate.",
@@ -2883,6 +2895,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i sent them money for the roof, for school, for the wedding. never thanks. they want more',
       'how do i tell my family i cant send more money, they never ask how i am',
       'is it selfish to want to stop sending money home when nobody even calls me',
+      'i send money home every month from dubai and still my brother says i do nothing for family 😔',
     ],
     says: {
       told: "That's a lot of love going one way for a long time, and it's fair to want to be asked how you are. Far away, people see the transfer and not the double shift, so show them once: what you earn, what rent and food cost, what's left. Set a fixed sum and a fixed day. And call one of them on a day when no money is due: \"I don't need anything. I just want to talk about me for ten minutes.\"",
@@ -3148,6 +3161,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i was sure it went wrong, i had already looked up the resit date, and this morning i read that i passed the course with honours',
       'whole class was bad and i was best in the class in that physics test, now they hate me',
       'passed my gcses, even french, my nan screamed on the phone',
+      'JAMB 291!!! I scream till my neighbor come knock',
     ],
     says: {
       told: 'You passed, and that came from evenings nobody saw. Let it count before the next task swallows it: tell one person who knew how hard it was, in words, not just with the mark. Write down what worked this time, the hours, the place, the way you practised. On the next bad evening that note is worth more than any advice.',
@@ -3638,6 +3652,8 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'is it worth finishing a degree i hate with one year left',
       'wrong subject, halfway through, everyone is so proud of me and i cry before lectures, my parents dont know',
       'switch from business to design in my 3rd year, my father will explode',
+      'how do i say to my parents that i leave the engineering. they sold land for pay this',
+      'i want to leave law school and my parents sold land for it',
     ],
     says: {
       told: "Hating it and being in the middle of it are two facts, so put them side by side first. Write what's left in months and money, what you'd do instead, and whether it's the subject, the place or being worn out. With a year or less to go, finishing is often the cheaper exit. With more, ask the study office this week about switching or a leave. If your parents pay, tell them with that page in hand.",

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 export const GENERATIONS: readonly EverydayMatter[] = [
   {
@@ -24,6 +24,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'she complained to me about her third pregnancy, she knows were trying',
       'my wife cries every time someone announces a baby, we try since two years',
       'i unfollowed a friend who posts her bump daily, we are trying to conceive and i couldnt anymore',
+      'we been ttc for 3 years. another negative this morning and my sister just announced hers',
     ],
     says: {
       told: "Crying over someone else's announcement while you're still trying isn't envy gone bad, it's grief with bad timing. Mute the bumps for now, leave parties early, and give one close person the job of telling you such news in private by message, so your face can do what it likes. Then plan something for the week that has nothing to do with calendars or tests.",
@@ -370,6 +371,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'she met him online, he is 25 and my daughter is 15',
       'how do i talk to my teen about dating someone older without losing her',
       'my husband wants to throw him out, our daughter is 16 and the boyfriend is 21',
+      'my teenager daughter has a boyfriend of 22. she is 16. she says i am jealous of her life',
     ],
     says: {
       told: "Your alarm makes sense: at that age a few years are a big difference in power, money and experience. Keep the door open and get facts first: how old exactly, how they met, where they spend time. Know your country's age of consent, because if the law's crossed, or it began online with an adult and a child, you go to the police or a child protection service, not into a debate. Otherwise: visits at your home, and no nights away.",
@@ -903,6 +905,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'how do i answer, my dad texted love you and we never say that',
       'mom told my aunt shes proud of me and said it to my face later',
       'my old man shook my hand and told me he was wrong and hes proud',
+      "My dad said he was proud of me. First time. He was fixing a tap and didn't turn round",
     ],
     says: {
       told: "That's a sentence some people wait a lifetime for, and you got it. No wonder it goes so deep. Write down where you were and the exact words. You don't need a big reply: \"That means more to me than you know\" is enough, today or next week. And it's fine if there's some sadness in it about the years it wasn't said.",
@@ -2251,6 +2254,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'my eldest wants to be an actor, at 29, leaving a safe job',
       'what do i say to my daughter who left the bank to start a farm',
       'is it wrong to be disappointed that my son left his job for music',
+      'my son (19) dropped out of engineering and is working at bunnings. hes happy. im not. help',
     ],
     says: {
       told: "It's hard to watch a safe plan being handed back, and it's their working life. Say your worry once, as a question: \"How will you manage rent until it carries?\" and really listen, many have thought further than you'd guess. Then decide what you'll give: interest always, money only if you want to and with an end date. Someone who can tell you the truth later is worth more than being right now.",
@@ -2392,6 +2396,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'is it wrong to tell my children that we have no money',
       'my daughter wears second hand clothes and other kids laugh at her',
       'should i take a loan to give my kids a nice christmas',
+      'would you tell your kids youre skint or pretend? christmas coming up',
     ],
     says: {
       told: "It hurts to say no for the fifth time when you're working as hard as you can. Children can take the truth in a small, calm form: \"We have enough for what we need and not for everything. I decide carefully, and we're fine.\" Let them choose one thing, and give what costs nothing but is planned: a pancake night, a tent in the living room, a free museum day. For school trips and coats, ask the school or a family office, there's usually a fund and nobody in class learns of it.",
@@ -2500,6 +2505,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'divorced 3 years and we still do birthday together with my ex, the kids are happy',
       'do our kids get false hope when my ex and i have dinner together',
       'my ex came to christmas with his new wife and we all got along, the kids were so happy',
+      'Is it weird to invite my ex husband for christmas for the kids. his new gf would come too. she makes good gravy apparently',
     ],
     says: {
       told: 'Two parents who can eat lunch together are one of the best things separated children can have, so it\'s rare rather than weird. Only keep it clear: say to the kids now and then "We\'re not getting back together, and we both love being here with you." And check that it suits everyone at the table, new partners included. If one of you secretly hopes for more, make it fewer lunches.',
@@ -2674,6 +2680,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'how do i talk to my parents about always giving my sister money and never me',
       'because im the responsible one i get nothing, my brother gets everything paid by mum',
       'why do my parents pay for my sister and not for me',
+      'Does my mother love my sister more? she gives her money and me advice',
     ],
     says: {
       told: "It stings because money in a family reads like a list of who counts. Often it goes to the one who seems to need it, and the capable child is thanked with nothing. You can say that, without asking for the same sum: \"I noticed you paid for her operation. I've been paying my loan alone, and it hurts that nobody asks.\" Then see what comes. It's their money to give, and it's your right to say how it feels.",
@@ -6895,6 +6902,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'should i have gone, i missed my brothers wedding because of work abroad',
       'will my sister forgive me that i cant be there for her wedding',
       'is it normal to cry because my family is at a party without me, im abroad and cant come',
+      "Daughter's getting married in Bali. Can't go, oxygen at night, doctor won't sign me off to fly",
     ],
     says: {
       told: "Being the one on the screen while they all stand in one room is a sore kind of joy or grief. Make your part real in another way: something of yours in the room, flowers with a card to be read aloud, a dish you've ordered for them, a voice message for the baby's first night. Set a call just with the main person afterwards, without the crowd. If it was a farewell you missed, hold your own, same hour, candle, their song, somebody beside you.",

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 export const FAMILY: readonly EverydayMatter[] = [
   {
@@ -92,6 +92,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'is it normal to avoid my parents because all they want to talk about is marriage',
       'will my mother ever stop asking, she worries because im single at 40',
       'im a man of 36 and my family still pushes me to find a wife',
+      "i'm 34 and my mother asks every sunday when i'll marry. every. sunday. before the soup is even served",
     ],
     says: {
       told: 'The marriage question won\'t be solved by answering it better, so have one line and use it every time. "When there\'s news, you\'ll be the first to hear. How\'s your garden?" With the closest one, usually a parent, have the real talk once: "I know you want me looked after. Every time you ask, I want to visit less." That second sentence tends to be remembered.',
@@ -389,6 +390,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i hide my diary from my mum, she found it twice',
       'my mum walks in without knocking while im changing',
       'my dad opens my letters from the bank and comments on them',
+      'my mother reads my messages and i am 24, indian household lol. how do i set a boundary',
     ],
     says: {
       told: 'Having your phone, diary or room gone through stings, and you can say so without shouting: "If you\'re worried about something, ask me. When you look behind my back, I stop telling you things." Then ask what they were looking for, because there\'s usually one particular fear. Offer something on that fear, and ask for one thing in return: a knock, a closed door, no reading.',
@@ -449,6 +451,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'should i tell my family im dating before my aunt does',
       'i sneak out to see my bf and my father checks the mileage',
       'my mother would faint, im 33 and my partner is 50, how do i tell my parents',
+      'my gf is older than me 6 yrs. how to tell ammi',
     ],
     says: {
       told: "A relationship your parents don't know about is best told by you, soon, and to the gentler parent first. \"There's someone important to me. I didn't tell you because I was afraid of how you'd take it.\" If they've found out already, say that second sentence now; the hiding often hurts them more than the person. If telling would put you in danger, wait until you have a safe place and someone on your side.",
@@ -682,6 +685,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i hide a septum piercing from my aunt for a week',
       'my sister told dad about my tattoo before i could',
       'my grandpa asked if my pink hair washes out',
+      'i got my nose pierced and my dad stopped talking to me',
     ],
     says: {
       told: "With a tattoo, a piercing or wild hair, let your family have their shock and don't argue taste; it usually fades once they see you're still you. \"I know you wouldn't choose it. I thought about it for a long time, and I'm happy with it.\" If they don't know yet, show it yourself before they discover it. If you're a minor or under their roof, start with what can be undone; it's the permanence that frightens parents.",
@@ -712,6 +716,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my dad found out i was expelled, he hasnt said a word',
       'scared that mom will be disappointed, i quit college to bake bread',
       'i was laid off and my parents keep asking about work, they dont know',
+      'I failed my nursing board exam for the second time and I have not told my parents, they paid for everything',
     ],
     says: {
       told: 'Tell your parents before they find out, or the rest of it if they already have, and bring the next step along. "I failed, I hid it because I was ashamed, and here\'s what I\'ve found out about what comes next." Two sentences of truth, one of plan. They may be loud for an evening, and the hiding costs you more every week than that will. If you fear worse than shouting, tell another adult first and have them with you.',
@@ -1240,6 +1245,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my siblings want a care home, i dont, its three against one',
       'my grandpa says the retirement home is a prison, and its a good one',
       'how often should i visit my mum in the nursing home',
+      "Sister wants to put dad in a home, I promised him never. She does most of the caring to be fair, I'm in Brisbane",
     ],
     says: {
       told: "Choosing a nursing home isn't giving someone away; it hands the lifting and the nights to people in shifts, so you can be family again. If you promised never to, you promised it about a different situation. The first six to eight weeks are usually the worst. Come at different hours, bring their own blanket and photos, get to know one carer by name. Before choosing, visit at mealtime and look at the faces.",
@@ -1631,6 +1637,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my brother works the farm and i get half, is that fair',
       'how do we talk to our parents about who gets the vineyard',
       'i gave up my career for the ranch and my dad still decides everything',
+      "the farm's not paying and my lad doesnt want it. four generations",
     ],
     says: {
       told: "A farm is work, a home and generations of family in one word, so take those apart before anyone decides. What does it earn, what does it owe, who wants the work every day including February? Get the books and a farm advisor to the table, many farmers' unions advise on succession cheaply. Then: \"I love this place. I'm asking whether I want the life.\" Ending or selling it isn't betraying anyone.",
@@ -1691,6 +1698,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my sister took all the clothes the day after grandma died',
       'how do i start sorting my brothers room, he died at 19',
       'found a letter in my dads jacket after his death',
+      "What do I do with his clothes? it's been 2 years and the closet still smells a little like him",
     ],
     says: {
       told: 'I\'m so sorry. There\'s no right time for the clothes and the things; they can wait, and they don\'t go bad. When you begin, begin with what means least, socks, towels, and keep a box called "not yet" for everything that stops your hand. One sweater unwashed in a bag keeps its smell. If others want to be quicker, ask for that one box and a date: "Please leave the closet until June."',
@@ -1877,6 +1885,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my mum will make a scene if my dads girlfriend comes to the christening, shes the step mum now',
       'where do i seat divorced parents at the wedding',
       'my stepmother wants to be in the wedding pictures and my mother said never',
+      'Who do i invite to my wedding if my mom and dad cant be in the same room',
     ],
     says: {
       told: "It's your day, so you set the arrangement and they decide whether they can behave in it; say it to each of them early and in the same words. \"I want you both there. You'll sit apart, you don't have to talk, and I won't choose.\" Two tables, two photo slots, one calm relative beside each. For the aisle: one, both, halfway each, your mother, or alone. All of these are done.",
@@ -2152,6 +2161,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my stepdad drinks and shouts and my mum says hes tired',
       'my mother relapsed after six years sober and i feel twelve again',
       'my dad is sober since january and i dont trust it yet',
+      'my moms drinking again. found the bottles behind the dryer',
     ],
     says: {
       told: "A parent's drinking or gambling isn't yours to cause, control or cure, even if the house runs as if it were. Tell one person outside, today if you can: a friend's parent, a school counselor, a helpline for families like Al-Anon or Alateen. They're free. Speak to your parent only when they're sober: \"I love you and I'm scared by how much you drink.\" If you're ever unsafe at home, leave first and call for help.",
@@ -2604,6 +2614,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'do i tell my father about the dna, he raised me and loves me',
       'im 12 percent nigerian says the test, dna i mean, nobody in the family knows why',
       'how accurate is a paternity test from the internet, its about my grandfather',
+      "found out at 43 my dad isnt my bio dad. ancestry kit, christmas present from my own kids. he taught me to fish. he doesn't know i know",
     ],
     says: {
       told: 'A DNA result tells you about biology and nothing about who sat by your bed, so let it be a fact for a week before it becomes news. Check it first: percentages can mean several relationships, and the testing company\'s help pages or a second test can confirm it. Then speak to one parent alone: "I got a result I don\'t understand. Will you tell me what you know?" Not in the family chat.',
@@ -3958,6 +3969,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my mother wants to come over every weekend until summer',
       'my in laws stay in our bedroom when they visit for a week and we sleep on the floor',
       'my dad comes for two weeks in may and i cant wait',
+      'mother in law is coming for 2 weeks. help',
     ],
     says: {
       told: "Visits from parents or in-laws go best with a start, an end and some hours apart, all said before they come. \"We'd love you from Friday to Tuesday. Mornings we work, at four we're all yours.\" Give them tasks they like and a bus card. You keep one evening for yourselves. If they never visit you, don't hint; invite them for a particular day, with a reason they can't resist, and see.",
@@ -4020,6 +4032,8 @@ export const FAMILY: readonly EverydayMatter[] = [
       'is it normal to feel hurt when your own father doesnt recognise you',
       'for a minute this morning my mum recognised me again and squeezed my hand',
       'should i correct my granny when she thinks im her sister',
+      'Nursing home called, mom keeps asking for me by her sisters name. I live 5 hours away. I feel like a terrible daughter',
+      "My father has started forgetting my name. Yesterday he called me by his sister's name all day and I let him",
     ],
     says: {
       told: "That hurts in a place of its own, when someone who has always known you looks and doesn't find your name. It isn't a measure of the love. Next time, give it to {them} gently: \"It's me, and I've been looking forward to you.\" If another name comes back, you can answer to it. Voice, hands and an old song often reach further than facts. If it's new or came suddenly, tell the doctor today.",
@@ -4057,6 +4071,8 @@ export const FAMILY: readonly EverydayMatter[] = [
       'i send money every month but my parents are old and sick and im overseas and it never feels enough',
       'how do you cope when your mum is sick and you live in another country',
       'video calls with my dad in the care home are all i have, im 9 hours flight away',
+      'they found something on my mums lung. she keeps saying dont fuss. i live 400 km away',
+      'My father had bypass on monday. he is out of icu but not eating. i am the only son and i am in melbourne',
     ],
     says: {
       told: "The guilt of being far from an ill parent is mostly love with nowhere to put its hands. Living elsewhere wasn't a wrong done to anyone. Give it jobs that travel: the same short call at the same hour, the bills and the phoning of offices, a voice message that can be played again. Ask whoever is there which one thing you could take off them, and book the next visit, even a short one.",
@@ -4183,6 +4199,8 @@ export const FAMILY: readonly EverydayMatter[] = [
       'finally!! my boyfriends daughter trusts me',
       'my stepchild invited me to parents day',
       'my stepson asked me to teach him to shave, first time he asked me for anything',
+      "Stepdaughter called me Mum by accident today and then went bright red. I've been floating since",
+      'my stepdaughter called me by my first name for 7 years and today she called me mum by accident. we both froze',
     ],
     says: {
       told: "That came from the child's own side, and that's what makes it worth so much. With stepchildren you can't ask for it, only be there long enough. Don't make it big in front of {them}; a smile and \"that made my day\" is plenty. And you did the waiting, so take a moment to see that it was you who earned it.",
@@ -4430,6 +4448,8 @@ export const FAMILY: readonly EverydayMatter[] = [
       'should i thank her or scream, my mother in law reorganized the nursery',
       'every visit my mother in law moves my things around',
       'mother in law swapped my good knives for hers',
+      'My mother in law lives with us since 2 months and rearranges my kitchen every single day. I am going to explode',
+      "My mother-in-law is staying for 6 weeks. day 3. she has already thrown out my spices because 'old'",
     ],
     says: {
       told: 'Your kitchen, and now you need a guide to find a pan. You may be furious, and you may put every cup back today without a word to anyone. Then let your partner say it to their own mother, cheerfully and once: "She knows you meant well. Please don\'t move our things, even to help." And next visit give her a job with edges, a soup, a shelf, the plants.',
@@ -4533,6 +4553,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'eid used to be the whole family in one compound and since the case about the land we sit in five houses',
       'my brothers are fighting about dads property while hes still alive',
       'relatives grabbed our plot when my father was abroad, refuses to show papers',
+      "Brother in law and we built one house, him upstairs us down. now he wants all of it because papa's name",
     ],
     says: {
       told: "Land can split a family right down the middle of the table, and the empty places are the sad part. I can't say who's right about the ground. Two things help: keep the land with papers and a neutral person, a lawyer, a registry, an elder both sides accept. And keep one line of your own open that has nothing to do with it, a cousin, a call on a feast day. You needn't inherit the quarrel.",
@@ -4666,6 +4687,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my sister met him and approved, my boyfriend passed the test',
       'my parents welcomed my girlfriend like a daughter when they met her',
       'my folks loved my boyfriend when they met, relieved',
+      'my bf and my dad went fishing together and came back with matching hats',
     ],
     says: {
       told: "That's a lovely thing to have seen, the people you come from being good to the person you chose. Feed it while it's warm: tell your family one sentence today, \"You were so kind, it meant the world to me,\" and tell your love how it felt. Then a second meeting soon, smaller and without an occasion. That's how it turns from a good evening into family.",
@@ -4783,6 +4805,9 @@ export const FAMILY: readonly EverydayMatter[] = [
       'three years since my best friend died, we all went bowling like every year',
       'dia de muertos, we put up the altar for abuela who passed in may',
       'we had the whole family at the table on the anniversary of my fathers death, i made his soup',
+      'its one year today since my grandmother died, she raised me. i made her soup and it was not the same',
+      "My dad's birthday would be today, 70. I bought the cake he liked, the horrible one with the marzipan. I am eating it alone, I hate marzipan",
+      'its the anniversary of my daughters death today. she would be 21. i made the cake anyway',
     ],
     says: {
       told: "What a good way to keep a day like that. You didn't only remember {them}, you set a place: the dish, the song, the flame, something {they} would have known at once. A date like this can hold being sad and being glad to have had {them}. Make it a custom if you like, same thing next year. And if there's a story you haven't told in a while, tell it tonight.",
@@ -4840,6 +4865,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'my dad passed on sunday and i have to give the eulogy on thursday',
       'mum died and i have to hold the speech at the funeral',
       'what do i write in the eulogy for my father',
+      'got asked to do the eulogy for my uncle tues and i hate public speaking. he was like a second dad to me',
     ],
     says: {
       told: "I'm so sorry. Keep it to three minutes and one true story: who you are to {them}, one thing {they} always did or said, what of it you'll carry on. Small and exact beats grand. Write it out in full, in big letters, and give a copy to someone who'll take over if your voice goes. You may stop, breathe and cry up there. Nobody in that room wants it perfect.",
@@ -4951,6 +4977,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i tell my sister im not attending the wake',
       'havent seen him in 12 years, should i go to his funeral',
       'my aunt says im dead to her because i wont come to the memorial',
+      "Should I go to my father funeral? He left when I was 3. They wrote me yesterday that he died. I feel nothing and I can't eat",
     ],
     says: {
       told: "You don't have to be at a funeral to have loved someone, or to be done with someone. If you go, you can sit at the back and leave before the coffee. If you don't, one short line to the family is enough: \"I won't be there. I'm thinking of you.\" And give it a place of your own, a walk, a candle, a letter nobody reads. If it's already past, you can still do that.",
@@ -4989,6 +5016,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i forgive myself for not being at the funeral, i couldnt get there',
       'work didnt let me go, i missed my uncles funeral',
       'they buried him the same day and i couldnt make it to the burial, he was my father',
+      'My mother died in april. I could not go, visa was in renewal. i watched on video call',
     ],
     says: {
       told: "I'm so sorry, for losing her or him and for having to lose them from so far away. You didn't stay away, you were kept away, and love isn't counted by who stood at the grave. The replaying is the goodbye looking for a place, so give it one: a candle at the hour, their song, a letter read aloud, a walk in good clothes. Ask someone who was there to tell you about it, slowly. And when you can travel, go to the place with flowers. It isn't too late for your own goodbye.",
@@ -5108,7 +5136,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       /\b(?:hugged|accept(?:s|ed)?|loves? me|said (?:ok|okay|they know|she knew|he knew|i know|they knew)|proud|supportive|cried happy|fine with it|already knew|knew all along|great about it|took it (?:so )?well|nothing changes|best reaction|amazing|happy|relieved|smiled|still (?:my|their|her|his))\b|\b(?:said cool|just said|whats for dinner|shrugged and)\b/u,
     ],
     unless:
-      /\b(?:phase|didnt|doesnt|wont|(?:is|was|are|were|am|did|does|do|will|would) not|never|kicked|hate\w*|how do i|should i|scared|afraid|what if|want to tell|disowned|angry|pray)\b/u,
+      /\b(?:phase|didnt|doesnt|wont|(?:is|was|are|were|am|did|does|do|will|would) not|never|kicked|left the (?:room|table|house)|walked (?:out|away)|stormed|silent|hate\w*|how do i|should i|scared|afraid|what if|want to tell|disowned|angry|pray)\b/u,
     tries: [
       'told my mum im gay, she just said i know, eat your soup',
       'came out to dad, he just said cool whats for dinner',
@@ -5154,6 +5182,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'is it normal that parents need time, mine cant get used to it that im queer, they are disappointed',
       'grandma is disappointed that im gay',
       'my brother says its a sin, i came out last week',
+      'i told my family im gay. dad hasnt said a word since',
     ],
     says: {
       told: "I'm sorry. You said something true about yourself and it was handed back to you, and that hurts whatever word they used. What they say in the first weeks often isn't where they end, though nobody can promise it. One calm line is enough: \"It's not a phase, and I'm still me. I'm here when you want to know more.\" Meanwhile be with people who got it right, or an LGBT helpline. If you aren't safe at home, tell one of them today.",
@@ -5916,6 +5945,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'what do i say to my mother when she fights with my wife',
       'my mother and my partner compete about who cooks better for me',
       'is it normal that my mum and my wife quarrel about the baby',
+      'Amma and my wife are not talking for 3 weeks and both are sending messages through me',
     ],
     says: {
       told: "Between your mother and your partner, the one with the key is you. Don't carry messages and don't be the judge: \"Tell her yourself, or let it go.\" Your home is run by you and your partner, so when your mother crosses a line there, you say it, not the other way round. And give your mother time of her own with you, an hour a week, so she needn't fight for it.",

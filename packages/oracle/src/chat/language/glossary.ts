@@ -1,4 +1,4 @@
-import { GLOSSARIES } from '../../content/chat/glossary/glossaries.ts';
+import { GLOSSARIES } from '../../../content/chat/glossary/glossaries.ts';
 
 /** The words of one language, with what each is in English. */
 export interface Glossary {

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 /** Situations of work, money, study, home and travel. */
 export const WORK_AND_BILLS: readonly EverydayMatter[] = [
@@ -239,6 +239,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'my trainee told me i am the best boss she ever had, smiling all day, she wrote a card too',
       'got a thank you card from a class i thought hated me, happy tears',
       'someone i helped at the job centre, a client, wrote to say she got the job because of me, i am so moved',
+      'Today my student from 1998 stopped me in the market and touched my feet. She is a judge now',
     ],
     says: {
       told: "You'll live on that one for a long time, and rightly. Write down the exact words with today's date and put them where you'll find them on a bad Tuesday, because you will need them. If you can, answer with one line about what you saw in them. People remember that as long as you'll remember theirs.",
@@ -486,6 +487,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'am i selfish for not wanting to take over the family business, my dad is 68',
       'they want me to run the store after college, i want to travel',
       'my dad wants me to take over his practice and i fainted twice at blood',
+      'my father in law wants us to take over the family hotel. my wife is torn and me i hate hotels',
     ],
     says: {
       told: 'You can honor what they built and still not spend your life in it, and both belong in the same sentence: "I see what you made here, and I\'m not the one who\'ll run it." Say it early, because a year of hoping is worse for them than the answer. Then help with the next part: a date, a list of other ways such as lease, manager, sale or a cousin, and one meeting with an adviser.',
@@ -735,6 +737,8 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'seller keeps delaying the keys, we paid everything',
       'the house fell through two days before exchange, i am heartbroken, again',
       'is it normal that closing takes this long, we are still waiting after 5 months',
+      'Sold my flat and now the buyer is slow slow slow. When will this finish?',
+      'Will the house sale go through before Christmas? Chain of 5 and the people at the bottom keep dragging their feet',
     ],
     says: {
       told: 'A house date that keeps moving wears people out more than a no would. Ask each side one question in writing today: "What exactly is missing, who has it, and by which day?" The slow link usually turns up within an hour. In parallel cover the gap: ask for another month on your lease, storage for the boxes, a check on how long your rate holds. Before any new date, ask your lawyer who pays for the delay.',
@@ -1025,6 +1029,8 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'i was a manager at home and here i clean, moved for love and lost my career',
       'moved for him, dont work, every euro i have to ask him for, i want my own money',
       'why do i feel so angry at my husband, i agreed to move abroad and gave up my job',
+      'I let my job in portugal to follow my wife in Luxembourg. she has meetings and dinners, I have the washing machine',
+      'i moved for his career, now he has the career and i have a balcony',
     ],
     says: {
       told: 'You gave up the part of life where people knew what you can do, and that\'s a loss even if you chose it out of love. Start with one thing that\'s yours and has a fixed hour: the language course, volunteering in your field, an online job or getting your degree recognized. And say it at home: "I moved for us. I need this year to be about my footing too, with time and money set aside." Ask for an account of your own.',
@@ -1278,6 +1284,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'i want to give up my it job and do forestry',
       'will i regret leaving my office job to become a chef',
       'quit teaching to become a train driver, crazy? good job but no life',
+      'Is it stupid to quit a permanent job in insurance to drive a tram. i really want to drive the tram',
     ],
     says: {
       told: "Wanting work you can see at the end of the day isn't nuts, and it deserves a test before a resignation. Spend five real days with someone who does it, early starts and bad weather included, in your next holiday. Then put three figures side by side: pay in the first two years, cost of the training, what your household needs. If all that holds, plan the exit with a date and a cushion of some months.",
@@ -1424,6 +1431,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'should i use my savings, the boiler broke and the car too in one month',
       'i just paid for the car and now the boiler broke again',
       'will this ever stop, everything i touch breaks, laptop dead again',
+      'Generator, water pump and fridge, all three spoil in one week. I just sat down and laughed',
     ],
     says: {
       told: "So many breakdowns at once feel like a curse and are mostly machines of the same age going together. Sort them by what you can't live without: heat and water, the way to work, food, then the rest. Only the first gets money this week. For the others take the stopgap, a launderette, washing up by hand, a bus pass. Ask for warranty, landlord and home insurance before you pay, and for the bill in three parts.",
@@ -1637,6 +1645,9 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'will anyone hire me if i retrain at 48',
       'should i start over as a carpenter at 44',
       'i start nursing school in january to become a nurse, im 43 and terrified',
+      'is it stupid to begin to study nursing with 45',
+      'should i learn coding at 38? i am a tuition teacher',
+      'do you think 43 is too old to start nursing school? i have two kids and a mortgage',
     ],
     says: {
       told: "It isn't too late as long as there are enough working years after it to make it pay, and at your age there usually are. Count it plainly: length of training, pay in the second year, who carries the bills meanwhile. Before that, spend two days next to someone who does the job, one of them a bad day. Then ask the school about shortened routes and money for career changers, many have both.",
@@ -1886,6 +1897,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       '3 weeks until my pay and i have 150 left, im scared',
       'is it normal to have nothing by the 15th, 70 left until payday',
       'my boss pays on the 5th and i have 10 left until then, two kids',
+      'payday friday and i have 11 quid. what do i do. 2 kids',
     ],
     says: {
       told: 'Divide it now by the days left, and that number a day is your whole plan until payday. First take off what truly has to be paid, rent, power, the way to work, and ask everyone else today for a later date. Eat from one list: rice, oats, eggs, lentils, frozen vegetables, one pot for two days. If the number a day is too small for food, a food bank is there for exactly these weeks, and an advance from your employer beats any quick loan.',
@@ -1920,6 +1932,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'will she forgive me, i lost it all on crypto and hid it',
       'put the loan into bitcoin, its all gone, my husband finds out next week',
       'is it lying if i dont tell my partner about the money i lost on the market',
+      'crypto. i lost 4 thousand, savings for the house. my girlfriend thinks it is there. if i put 2 more now it can come back no?',
     ],
     says: {
       told: "Don't try to win it back, because that's how a loss doubles. Close the app tonight. Then tell it within days, the full sum at once, since what breaks trust is the second discovery and not the first number. \"I lost 3000 on crypto. It's all of it. I'm ashamed, I've closed the account, and here's how I'd like to pay it back.\" If stopping is hard for you, that's a sign to call a gambling or debt advice service.",
@@ -1956,6 +1969,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'mum has a box of unopened letters, i found it today, debt notices',
       'why am i so scared to open bills, im 40',
       'ignoring afterpay mails for weeks and now it says collection, dont dare to open it',
+      "I'm drowning in credit cards, 5 of them, i dont open the letters anymore. where do i even begin",
     ],
     says: {
       told: "A closed envelope is always bigger than an open one, and you don't have to pay anything tonight, only open. Set a timer for fifteen minutes with someone beside you or on the phone. Make three piles: has a date this week, has a date later, paper. Write sum and date on each envelope. Tomorrow call only the first pile, and take the whole lot to a free debt adviser. They open bags like that every day.",
@@ -2027,6 +2041,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'he asked all friends to invest in his project, im the only one who hesitates, a new bar',
       'what do i ask before i put money into my friends startup',
       'my husband wants to invest in his brothers restaurant and i dont',
+      'Should I invest in my cousins poultry farm? he wants 150k cedis',
     ],
     says: {
       told: "With friends and family, put in only what you could lose without losing the friend, because many young businesses do fail. Before any yes, ask to see three things: the sums for two years, what they've put in themselves, and what you'd own on paper. If those don't exist yet, it isn't ready. A lawyer's hour for a one-page agreement is cheaper than a lost friendship. A no needs no reasons.",
@@ -3451,6 +3466,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'should i save my first salary or buy something for my family',
       'my daughter got her first pay and bought me flowers, im crying',
       'first pay and i want to buy my mum the coat she always looked at',
+      'first salary today!! bought my grandma new glasses 👓',
     ],
     says: {
       told: 'How lovely that your first thought is them. Something she\'d never buy herself works best: the good coat she keeps looking at, a dinner where she doesn\'t cook, a thing with your name and the date in it. A fair way to cut a first pay is about a tenth for the gift, some put aside, the rest for living. And tell her the sentence with it: "This is from my first money, because of you."',
@@ -3931,6 +3947,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'why do people in germany never invite me, they are friendly at work',
       'will i ever have friends here, finland is so closed',
       'i invited all the neighbours and not one invited me back, living abroad is lonely, never invited',
+      'i moved to Norway from Brazil 1 year ago for my husband. nobody talks to me here. it gets dark at 3',
     ],
     says: {
       told: 'In many countries people made their friends at twelve and simply never think of a thirteenth chair, so it\'s habit more than coldness. Waiting for the invitation can take forever. What works there is the weekly thing, a club, choir, sports team, parents\' group, where the same faces see you thirty times. Then invite one person to something small with an end, "Coffee on Saturday at ten, until twelve." Invite three times before you count.',
@@ -5102,6 +5119,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'what do i say to my mum about her shopping, she buys too much',
       'why does my mother buy so much junk, she lives alone',
       'she hides the parcels from us, my mum, keeps buying',
+      'my ma wont stop buying stuff off the shopping channel. 3 air fryers. shes 79 and lives alone',
     ],
     says: {
       told: "Often it's the voice and the doorbell that are bought, more than the thing, above all by someone who's alone. So bring in something else with a fixed hour: a call at that time of day, a weekly lunch, a club. For money, offer instead of forbid: \"Let's send back these three together\", an account with a weekly sum, cards out of the shop's memory. If the same thing is bought over and over or bills are muddled, mention it to the doctor.",
@@ -5618,6 +5636,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'got a tip of 100 on the day my car broke',
       'table of 6 tipped me 120!!!',
       'regular guest gave me a big tip for my birthday',
+      "i am waiter and someone left 50 euro tip and wrote 'dont give up'. how did he know",
     ],
     says: {
       told: "Somebody saw how you work and said so in the one language a bill has. Enjoy it without spending it in your head ten times: a piece for something nice today, the rest where it takes a worry away. Keep the note if there was one. On the next bad table you'll know it's there.",
@@ -5846,6 +5865,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'is it normal that recognition of a diploma takes 2 years',
       'will they ever recognize my degree, i sent the papers three times',
       'my wife is a doctor and isnt recognised here, she is getting depressed',
+      'i start cleaning in a school monday, in my country i was teacher. i will see the classes and the board and i clean it',
     ],
     says: {
       told: "Starting at the bottom with a full head is a special kind of tired, and the paper road is long but it exists. Go to the official recognition office for your profession and ask three things in writing: what's missing, which course or exam closes it, who pays. Partial recognition often lets you work as an assistant in your own field meanwhile, which is better than a kitchen for money, language and contacts. Language first, usually one level higher than you think.",
@@ -6043,6 +6063,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'will my husband ever get his visa, 2 years of waiting',
       'is it worth it, 18 months waiting for papers for my fiance',
       'my children are with my mother and i wait for the permit, i miss them',
+      'My visa got refused again. My fiancé is there and i am here with the suitcase packed',
     ],
     says: {
       told: "Being a couple by phone because of a stamp is a grief with office hours. Two tracks: the file and the two of you. For the file, one immigration lawyer or advice center who reads every page, asks what's missing and whether an appeal, a new application or a shorter visit visa is open. For you two: a fixed hour a day that isn't about papers, something done at the same time, cooking, a film, a walk by phone, and the next date when you'll be in one room, even for a week.",
@@ -6276,6 +6297,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'want to live alone but cant afford it',
       'will i ever have money, half my salary is rent',
       'my rent is too high and i dont want to share at 38',
+      'i make 19/hr and my rent is 1450. make it make sense',
     ],
     says: {
       told: "Above about forty percent there's no saving your way out, only changing one of three: the rent, the people in it, or the pay. Check first whether you could get housing benefit, many working people can and don't ask. Then put real numbers beside each other: one room let to someone for a year, a place three stops further, a raise or extra hours. Give it a plan with a month. Until then a tenants' advice line can tell you whether this rent is even allowed.",
@@ -6637,6 +6659,8 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'got an a in the class everyone fears, exam was hell',
       'top of the class in the nursing exam, at 41!!',
       'my daughter got 100 on her spelling test',
+      'I got 98 in chemistry!!! my teacher said nobody gets 98',
+      'got 92 in maths!!! i never even got 70',
     ],
     says: {
       told: "That's a mark you made yourself, so look at it for a minute before the next one. Write down how you studied this time, the hours, the place, the method, because that's the recipe and you'll want it again. Then tell someone who saw you at the desk.",

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
   {
@@ -251,6 +251,8 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'every month the same, wages are gone after rent and bills',
       '14 euros till the end of the month',
       'by the 20th nothing is left of my salary',
+      'When will this sapa end abeg 😩 salary finished on 9th',
+      'Salary comes on 1st and by 9th I am asking my brother for petrol money. where does it go yaar',
     ],
     says: {
       told: "The money's gone and the month isn't: that's how a great many working people live, and it's no verdict on you. One thing that helps from the next pay on: on payday, move rent and bills to one account, divide the rest by weeks, and keep only this week's share on the card. If the days until then are short on food, a food bank or local advice office is there for exactly that.",
@@ -715,6 +717,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'i promised myself after new year never again and yesterday i put 300 on horses, gambling makes me sick',
       'is poker with friends every week a problem',
       'will my team win, i want to bet on them',
+      'I won a small amount in betting and now I am down 1,400. One more weekend I think I can recover, is saturn with me?',
     ],
     says: {
       told: "With betting, the loss that does the damage is the one after, the bet to win it back, so the first step is to make the next one impossible. Self-exclude from the sites, ask the bank for a gambling block, let someone else hold the cards for a while. Free gambling helplines take calls from players and from families, and they don't scold.",
@@ -1858,6 +1861,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my rating dropped to 4.6 because of one drunk guy, lyft driver',
       'im a taxi driver and since uber i make half',
       'taxi business is dead, i sit at the station for hours for one ride',
+      'Work is slow, I drive a taxi in Nairobi, some days I take home nothing after fuel. When will things change for me?',
     ],
     says: {
       told: "With driving work, count per hour after gas, wear, insurance and tax, for two honest weeks; the app's figure leaves those out. Then drop the hours that pay worst. If you were deactivated, appeal in writing with dates and ask a drivers' union or worker advice office. Take real breaks, since tired hours pay badly and cost most, and at night share your route live and end any ride that feels wrong.",
@@ -1974,6 +1978,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'is it normal to have four months without projects as a freelancer',
       'landed a huge freelance client today',
       'my boyfriend is between gigs since january and plays games',
+      'upwork clients not replying since january. is freelancing over for me',
     ],
     says: {
       told: 'In freelancing the quiet months are filled by people who already know your work, so write to ten old clients before you look for new ones. One line is enough: "I\'ve room from the 15th. Anything waiting on your side?" No single client above half your income if you can help it, and a third of each payment aside for tax and calm.',
@@ -2032,6 +2037,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'after four months of telling everyone im fine, tonight my phone buzzed and it was the first sale',
       'will i ever get a first customer',
       'first booking for my little guest house',
+      'my startup got its first paying customer. 9 dollars. framed the receipt',
     ],
     says: {
       told: 'The first customer teaches you more than the next ten, so ask them one thing: "What made you choose this?" Their words are your advertising. If none has come yet, go to where people already have the problem and offer five places. If they want endless changes, agree on two rounds and a price for the third.',
@@ -2216,6 +2222,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'dad wont let go of the family business at 76',
       'he puts in money and i do all the work, business partner my foot',
       'what do i say to my co founder who disappears every friday',
+      'Can I trust my business partner? he is gemini and the accounts are 3 months late',
     ],
     says: {
       told: 'With a business partner or family in the firm, put on paper what was never said: who does what, who decides, who takes how much, and what happens when one leaves. Meet away from the shop, with one page and the figures. "I want us to stay on good terms, so let\'s write it down." For money taken or a buyout, get your own lawyer or chamber\'s advice early.',
@@ -2277,6 +2284,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'closing my cafe after 6 years',
       'i am closing my shop for good',
       'i want to close my business but feel like a failure',
+      "I run a small cafe in Ballarat and I haven't paid myself since July. When do I call it",
     ],
     says: {
       told: "Closing or selling a business goes best while there's still money to do it tidily, so see an adviser before the last of it is gone; chambers and debt services do first talks free. If it can't pay its debts anymore, go this week: insolvency has deadlines, and rules about who may be paid first. Tell your people yourself, before the street does. What you built for those years was real, and it's allowed to end.",
@@ -2309,6 +2317,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'how do i know a company name is lucky',
       'changed the name of our podcast and now nobody finds it',
       'what should i call my bakery, its in my grandmas house',
+      'what should i name my shop, its mobile repair and accessories, in kisumu',
     ],
     says: {
       told: 'A good name passes three tests: someone can say it on the phone, spell it after hearing it once, and guess roughly what you do. Make a list of ten, say each aloud in "Hello, this is…", and check the trade register, domain and handles before falling in love. The logo can be plain type for the first year; nobody stays away over it.',
@@ -2484,11 +2493,11 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'my piano teacher is mean',
       'how often should a 7yo practice violin',
       'i cant afford lessons, can i learn piano from the internet',
-      'my daughter cries before each flute lesson',
       'should i buy real drums or a keyboard to practice in a flat',
       'its been two years of sax lessons and i still sound like a goose',
       'we inherited my grandfathers accordion and nobody in the family can play it and id love to learn',
       'played my first whole song on the ukulele today',
+      'am i too old to learn piano at 67?',
     ],
     says: {
       told: "An instrument grows on ten minutes a day, better than on one guilty hour on Sunday, at any age. Leave it out of its case where you pass it, and always end on a piece you can already play. With neighbors, agree on hours. If a child wants to quit, let them choose one piece they love and decide after that. A teacher who's mean or makes anyone cry can be changed.",
@@ -2997,6 +3006,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'should i apply for art school secretly, my father would kill the idea',
       'all my cousins are doctors and engineers and at every family dinner someone asks when i stop being an actor',
       'is it selfish to become a dancer when my parents need money',
+      'What should I study, my father wants law and I want animation',
     ],
     says: {
       told: "Parents who argue against an art career are nearly always arguing about rent, so bring them a plan for the rent. One page: the course, what it costs, the side job, what you'll do if it hasn't worked in two years. \"I'm not asking you to like it, I'm asking for two years of peace.\" Show finished work; it convinces better than speeches.",
@@ -3220,6 +3230,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'i took a loan for my brother and he doesnt help me pay',
       'do banks give a loan to people over 65',
       'will i get the loan',
+      'bank rejected the loan for the tractor. third bank. the harvest was good even',
     ],
     says: {
       told: 'With a loan, look at the total you pay back and not at the monthly payment; that one number often decides it. If the bank said no, ask why and check your credit report for mistakes before you apply elsewhere, since each try can count. Stay away from lenders who promise yes to everyone or want a fee first. A free money adviser can compare for you.',
@@ -3447,6 +3458,9 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'i gambled away our holiday money and my wife has no idea',
       'my wife doesnt know i gambled the money away, i lost 3000',
       'i lost it all at the casino and my husband doesnt know',
+      'i lost $2,800 on sports betting apps since the superbowl and my gf doesnt know. when does my luck turn',
+      'gambling again. lost the rent money last night. wife doesnt know. is there a lucky streak coming for me in my stars',
+      'i gamble a bit too much. lost the rent this month and my gf thinks i paid it. how do i tell her',
     ],
     says: {
       told: "Tell {who|the one you're hiding it from} before the bank does; a secret like this grows faster than the sum. \"I've been gambling. I lost this much, and I hid it. I'm getting help, and I want you to have the cards.\" Before that talk, today: self-exclude on every site or shop, and call a gambling helpline, free and without names. Don't try to win it back; that's how the second loss comes. Saying it here was a start.",
@@ -3585,6 +3599,8 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'should i invest in crypto',
       'is it a good time to buy bitcoin',
       'should i buy crypto',
+      'my mate crypto tip made me 3k should i put in my savings',
+      'thinking of putting my savings (11k) in a coin my cousin likes. jupiter is good for me rn no?',
     ],
     says: {
       told: "Not the savings, plainly. No chart or planet knows a price, and I won't give you a signal. Crypto can halve in a month, so only put in what you could lose and still sleep: money that isn't for rent, emergencies or the next five years. You hear from the coworker who won; the ones who lost don't tell it over lunch. If you want to try it anyway, a small fixed sum. And never through someone who contacted you.",
@@ -3694,6 +3710,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'i owe 7000 on two cards and im hiding it from my wife',
       'i have debts and my husband doesnt know',
       'i hide my debt, my husband knows nothing',
+      'How do I tell my husband I spent 2,300 on my credit card without him knowing. He is a Capricorn and very strict about money',
     ],
     says: {
       told: "Debt hidden from someone you love weighs double, and telling it yourself is far better than the letter that tells it. First the page: each card, sum and rate. Then a free debt adviser this week, so you come with a plan. Then, on a calm evening: \"I have something I'm ashamed of. I owe this much. Here's the list, and here's what I've started.\" If you're afraid of the reaction, have the adviser's number and a friend first.",

@@ -1,4 +1,4 @@
-import type { EverydayMatter } from './everyday-matter.ts';
+import type { EverydayMatter } from '../everyday-matter.ts';
 
 export const DATING: readonly EverydayMatter[] = [
   {
@@ -441,6 +441,7 @@ export const DATING: readonly EverydayMatter[] = [
       'why do women match and then ignore every message',
       'my match went silent after i asked what he does for work',
       'i write long thoughtful openers about their dog and hiking photos and every match disappears anyway, 34m stockholm',
+      'tinder again. match with 20, 18 say hola and nothing more 💀',
     ],
     says: {
       told: "A match is a maybe, and most maybes on an app end in silence or an unmatch, for everyone. It's rarely about what you wrote. Open on one detail from their profile with a small question, and after five or six good messages suggest a short coffee with a day. If they vanish, let that one go by tonight and don't go looking for them elsewhere.",
@@ -537,6 +538,7 @@ export const DATING: readonly EverydayMatter[] = [
       'can i get it back, i bought apple gift cards for someone from tinder and sent the codes',
       'we only write on telegram because her camera is broken and now her mother has a hospital bill',
       'am i stupid, i took a loan for a girl i met online and shes gone',
+      "this guy i met on bumble wants me to put money in a crypto thing he made 40k. weve been talking 2 months he's always traveling so no facetime yet",
     ],
     says: {
       told: "Send nothing more, whatever the story is. Someone known only online who needs money, gift cards, a ticket or a crypto deposit fits a romance scam very closely, and those are built by professionals to fool bright, kind people. If money already went, call the bank or the card's issuer today, report it to the police or fraud line, and keep every message. Anyone charging a fee to recover it is the next scam. If it's a parent, help without scolding.",
@@ -606,6 +608,7 @@ export const DATING: readonly EverydayMatter[] = [
       'do i keep him blocked even though my heart jumps when i think of our trip to goa',
       'i wrote from my sisters phone because i was blocked, was that crazy',
       'finally blocked him, slept nine hours, proud of me',
+      'how do i get my ex to unblock me',
     ],
     says: {
       told: "A block is a closed door, whoever closed it, and it works best when both sides leave it alone. If you were blocked, don't write from another number or through friends, hard as it is. If you did it, you need no reason beyond wanting quiet. And an unblock is only a setting until words come with it. One rule for two weeks: no checking.",
@@ -711,6 +714,7 @@ export const DATING: readonly EverydayMatter[] = [
       'why does my bf like lingerie pics when he says he loves my body',
       'caught him double tapping a girl in a bikini from his office, 19 years old, and he laughed at me',
       'how do i say i hate that he follows so many models without sounding crazy',
+      'i get so jealous when my bf likes other girls pics, i know its stupid',
     ],
     says: {
       told: "It's fair to mind those likes, and it's better to say it as a feeling than to keep a list. \"When I see you liking those pictures I feel a bit foolish. Can you leave that?\" Say it once, calmly, not at midnight with screenshots. A stranger's photo is one thing, a coworker's with a comment under it is another, so say which one bothers you.",
@@ -933,6 +937,7 @@ export const DATING: readonly EverydayMatter[] = [
       'my date insisted on going dutch down to the last cent, 6.35 each, turn off or fair',
       'how do i offer to pay half without offending him, hes egyptian and very proud',
       'he earns triple and still venmos me for coffee',
+      'who should pay on the first date? i paid, he let me, he ordered lobster',
     ],
     says: {
       told: "The easiest rule for paying on dates: whoever invites pays that time, the other says \"next one's mine\" and means it. How someone handles the bill is mostly how they were raised, so it's a poor test of interest on one evening. Over five or six dates it's a fair one. If it weighs on you, pick cheaper dates: a walk and ice cream hurts nobody.",
@@ -1027,6 +1032,7 @@ export const DATING: readonly EverydayMatter[] = [
       'should i keep dating someone when i feel nothing when we kiss',
       'should i try another dinner if theres no physical attraction, hes so kind to his nan',
       'is a spark just anxiety like they say on tiktok',
+      'shes perfect on paper but i feel nothing. am i broken',
     ],
     says: {
       told: "A spark on date one measures nerves as much as liking, so it's a weak judge both ways. If you felt none but time went fast, meet twice more and do something instead of sitting. If you'd mind a hand on your arm, that's a no, and you may say it kindly. If somebody told you there's no spark, take it as final and as taste: it isn't a mark.",
@@ -1388,7 +1394,7 @@ export const DATING: readonly EverydayMatter[] = [
       /\b(?:picture taken with me|want me to post|post pictures of us|(?:never|doesnt|wont|didnt|hasnt|refuses to|not) (?:want to )?(?:post(?:s|ed|ing)?|tag(?:s|ged)?|share[sd]?|upload) (?:me|us|about (?:me|us)|pics? (?:of|with) (?:me|us)|a (?:photo|pic|picture) (?:of|with) (?:me|us)|any)|hid(?:es|ing|e|den) (?:me|us|our relationship)|hard launch(?:ed)?|soft launch(?:ed)?|relationship status|facebook official|no (?:photos?|pics?|pictures?) of (?:me|us)|post(?:ed)? (?:me|us|him|her)\b|untagged|archived|\b(?:cropped me|(?:not )?one photo of us|(?:say|says|saying) single|post a pic of us|deleted (?:all )?our (?:photos|pics|pictures)|dont want to post (?:him|her|my (?:boyfriend|girlfriend|bf|gf)))\b)/u,
     ],
     unless:
-      /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:ex|exs|boss|work)\b/u,
+      /\b(?:hit(?:s|ting)? me(?! up)|beat(?:s|ing)? me|choked|rape[ds]?|suicid\w*|kill(?:ing)? (?:myself|him|her))\b|\b(?:ex|exs|boss|work|photograph)\b/u,
     tries: [
       'he doesnt want to have his picture taken with me',
       'my bf doesnt want me to post pictures of us',
@@ -1439,6 +1445,7 @@ export const DATING: readonly EverydayMatter[] = [
       'i texted i love you by habit, like i do with everyone at home, and now he thinks im in love',
       'what do i answer when she says i love you and im not sure',
       'i told him i love him on the ferry and he said it back, im floating',
+      'how soon is too soon to say i love you? asking at 5 weeks',
     ],
     says: {
       told: "\"I love you\" is a thing you give, and it stays true even when nothing comes straight back. If you said it: don't take it back and don't ask again for a while. If it was said to you and you aren't there yet, answer with what's real: \"I'm so happy with you. I'm slower with that word, and I'm here.\" If you want to say it, say it sober, by day, without needing it returned.",
@@ -1510,6 +1517,8 @@ export const DATING: readonly EverydayMatter[] = [
       'my parents dont know about us because hes from another caste, how long can i do this',
       'is he ashamed of me, his mum doesnt know i exist and lives two streets away',
       'hes hurt that i keep us secret at my church',
+      'He says he loves me but in 2 years ive never met his mother and she lives 20 min away. should i be worried',
+      'is he embarrassed of me? 8 months and ive never met a single friend',
     ],
     says: {
       told: 'Being introduced is how somebody says "this one counts" without words, so it\'s fair that its absence is felt. Ask about the reason, not the accusation: "I\'d like to meet one person who matters to you this month. What makes it hard?" Family trouble or shame about home is a real reason and can be told. If you\'re the one who waits, tell the why and a rough when. Where telling a family could be dangerous, safety comes first.',
@@ -1683,6 +1692,8 @@ export const DATING: readonly EverydayMatter[] = [
       'the pharmacist is so cute i keep buying vitamins',
       'i left my number for the waiter in naples three days ago, do i go back',
       'is it weird to fall for my hairdresser, she has her hands in my hair for an hour im in love',
+      'how do i know if she likes me or is just nice. she works at the coffee shop i go to',
+      'The girl at the coffee shop wrote my name with a heart. she writes everyone with a heart? how would i check without being creepy',
     ],
     says: {
       told: "With someone who's friendly for a living, leave a way to say yes that needs no answer on the spot. A note with your name and number, on a quiet day, as you leave: \"I like our two minutes. If you'd like coffee on the other side of the counter, here's my number.\" Then never mention it again. If no message comes, keep being a nice regular.",
@@ -1715,6 +1726,7 @@ export const DATING: readonly EverydayMatter[] = [
       'does she like me or is she just nice to everybody at the climbing gym',
       'i think my trainer is flirting with me, he counts slower',
       'should i say hi to the cute lifeguard at the swimming pool, i go every morning at six',
+      'gym crush moved to the 6am slot. do i move to the 6am slot. i hate mornings',
     ],
     says: {
       told: 'At the gym or in class, the rule is small and regular: a nod, then a hello, then one sentence before or after training, never mid set and never with headphones in. "I always see you on Tuesdays, I\'m Sam." After three or four real little chats, offer a coffee with an easy out. If it\'s your trainer or teacher, remember being nice is their job, and ask outside of lessons.',
@@ -1841,6 +1853,7 @@ export const DATING: readonly EverydayMatter[] = [
       'does my coach like me or am i imagining it',
       'why do i fall for teachers, first chemistry then french',
       'how do i stop blushing when the driving instructor talks, hes so cute',
+      'i have crush on my driving instructor. he is 31 and i am 24. 5 lessons left',
     ],
     says: {
       told: "A crush on a teacher is one of the most common there is, and it's best kept as a private spring in your step. Leave it unsaid while you're in the class, work well, tell a friend. If you're an adult and it's still there when the course is over, that's another day. If a teacher starts flirting with you, that's wrong of them: tell someone you trust.",
@@ -2046,6 +2059,7 @@ export const DATING: readonly EverydayMatter[] = [
       'does bro code count after six years, i really like my mates ex',
       'how do i tell her before she hears it, i hooked up with my roommates ex at a festival',
       'my sister is with my ex now and wants me to be happy for them',
+      'is it ok to date my friends ex if they broke up like 3 yrs ago',
     ],
     says: {
       told: 'With an ex from inside the circle, the order of telling counts more than the rule: the friend hears it first, from the mouth of the one doing it. If that\'s you: "I like your ex. I wanted you to hear it from me." If it was done to you, you may be hurt even if it\'s long over: "You\'re free to, and I needed to hear it from you."',
@@ -2170,6 +2184,7 @@ export const DATING: readonly EverydayMatter[] = [
       'how do i get over a crush on my flatmate when i see her in pyjamas daily',
       'slept with my dorm mate, now she moves the furniture between us',
       'kissed my lodger on the stairs, he pays me rent, now what',
+      'had a one night stand with my flatmate and now its awkward af',
     ],
     says: {
       told: 'With a roommate the question is the lease as much as the heart, so count the months first. If you\'d have to go on sharing a fridge for a year after a no, wait, and go out more. If it\'s mutual or already happened, talk once by daylight, in the kitchen, about what it is: "I liked it. What do we want this to be, given we both live here?" Keep your own room in any case.',
@@ -2399,6 +2414,7 @@ export const DATING: readonly EverydayMatter[] = [
       'how do you decide when you like two girls equally and both know',
       'my heart says omar and my head says daniel, love triangle at 50, ridiculous',
       'should i tell them about each other, im dating two people since march',
+      'which one should i choose, Amir or Danny? amir is kind but boring. danny is fun but never has money',
     ],
     says: {
       told: "When you can't choose between two people, look at who you are next to each of them, instead of comparing the two. With which one do you sleep well, speak freely, like your own face in the mirror? Live one week as if you'd picked the first, one as if the second, and note each evening. And if either thinks they're the only one, tell them before you decide. That part can't wait.",
@@ -2564,6 +2580,7 @@ export const DATING: readonly EverydayMatter[] = [
       'when do i pick up my things, she broke up with me monday and i live on a friends floor',
       'is it weird to keep wearing the necklace my ex gave me',
       'burned his letters and sold the ring, felt great, ex is furious',
+      'my ex still has my hoodie and my ps controller. is that a good excuse to text lol',
     ],
     says: {
       told: "What's left of an ex, a hoodie, a box, a ring, is easiest sorted in one go: what's returned, what's kept, what goes out. Then one message with a day and no feelings in it: \"I have your box. I can leave it with the neighbor on Saturday by noon. I'd like the guitar back.\" What you can't face yet goes into a bag, taped, on a shelf you don't see, with a date on it.",
@@ -2597,6 +2614,8 @@ export const DATING: readonly EverydayMatter[] = [
       'did he ever love me, my ex replaced me by august',
       'my ex found somebody and im glad for her and also want to throw plates',
       'should i warn the new woman about my ex',
+      'I saw my ex at the market with a pregnant woman. I just stood there holding tomatoes',
+      'he moved on in 2 weeks. two. i still have his toothbrush',
     ],
     says: {
       told: "Seeing your ex with someone new hurts like a second break-up, and it isn't a vote on you. Quick is often just quick, some people can't be alone in a room. You can't know what that couple is like, you only see the boat. So take the pictures away: mute, hide, ask your friends for no news for two months. And tonight be with someone who knew you before that ex.",
@@ -2729,6 +2748,8 @@ export const DATING: readonly EverydayMatter[] = [
       'i opened my exs tiktok and watched it till four',
       'why do i check my ex on linkedin like an addict, i dont even want him back',
       'should i block him so i stop looking at his page, my ex of 2 years',
+      'My girlfriend broke up with me two weeks ago and I still check her instagram every hour. How do I stop',
+      'how do i stop checking her facebook. we split in february',
     ],
     says: {
       told: "Checking on an ex is an itch: each look gives ten seconds of relief and starts the next one. So don't fight it with will, make it awkward. Mute or block from your side, log out on the phone so it takes a password, delete any fake account. When it pulls, wait twenty minutes. Aim for one day less, not for never again.",
@@ -2762,6 +2783,7 @@ export const DATING: readonly EverydayMatter[] = [
       'how do we share a dog when i move to bristol, we broke up in march',
       'my ex wants me to buy his half of the puppy',
       'should i fight for the dog in court, its my ex name on the chip',
+      'My ex has our dog on weekdays and me on weekends. now he wants to move to Glasgow with his new one. the dog has no say',
     ],
     says: {
       told: 'Losing the daily dog or cat in a break-up is a grief of its own, and it deserves a plan as clear as one for a flat. Ask who can give the animal the steadier life: hours at home, space, vet money. Then put it in writing, days, costs, holidays. If sharing keeps you from healing, one home is kinder. In a dispute, papers, chip and vet bills count, and a free legal clinic can tell you how.',
@@ -2857,6 +2879,7 @@ export const DATING: readonly EverydayMatter[] = [
       'he broke up with me and wants to still be friends, i said sure and cried',
       'my ex and i are good friends and my new boyfriend hates it',
       'what do i say when my ex asks why we cant be friends',
+      'is it ok to be friends with your ex? we share a dog and a netflix',
     ],
     says: {
       told: "Friends with an ex can work later, almost never right away. The test: could you hear about their date tomorrow and be glad? If not, you'd be a friend in waiting. Say it kindly: \"I'd like that one day. First I need a few months without contact.\" Whoever's serious about friendship will still be there. If you share a band or a class, polite is enough for now.",
@@ -3063,6 +3086,7 @@ export const DATING: readonly EverydayMatter[] = [
       'she needs space but still likes my posts, what does she mean',
       'what do i do while giving him space',
       'boyfriend says he needs space, when will he come back',
+      'she said she needs space. how much space is space',
     ],
     says: {
       told: "Space has no length by itself, so it's fair to ask for one: \"I'll give you room. Can we talk on Sunday week, whatever the answer is?\" Two weeks is a usual measure, and after three or four without a sign you may take it as an answer. Until the day, no messages, no checking who's online, and your own week full of people. If they won't name any day, name yours: \"I'll be here until the 1st. After that I'll go on.\"",
@@ -3102,6 +3126,7 @@ export const DATING: readonly EverydayMatter[] = [
       'will i ever stop loving my first love, we were 17 in havana',
       'he left me two weeks after my surgery and i want closure',
       'she broke my heart and i have to work and smile and sell shoes',
+      'how much time is normal to get over 11 years of relation? 4 months now and i still put 2 cups in the morning',
     ],
     says: {
       told: "Getting over someone goes in waves that come further apart, and it's measured in quiet mornings rather than in months. What helps is unglamorous: no contact and no pictures, eating at fixed times, moving your body, one person a day who hears about it. Closure rarely comes from the other side. Write the talk you'd have wanted, both voices, and put it away. If you can barely eat or sleep for more than a few days, see a doctor.",
@@ -3395,6 +3420,8 @@ export const DATING: readonly EverydayMatter[] = [
       'he doesnt want to move and i cant, 400 km apart for 3 years',
       'what can we do together on calls, long distance gets so boring',
       'what happens after long distance, she moves here in may and im scared',
+      'he is in Lisbon me in Krakow. 2 years. he never says when he will come to live here. should i wait',
+      "can a long distance thing work if he's in Lagos and im in Toronto and we met twice",
     ],
     says: {
       told: "Long distance holds as long as there's a next visit in the calendar and an end somewhere on the horizon. So agree on both: never part without the next date booked, and talk once honestly about who could move and by when. In between, fewer and better calls beat duty every night: cook the same meal, watch one episode, send the dull photos. Those are what you miss.",
@@ -3435,6 +3462,7 @@ export const DATING: readonly EverydayMatter[] = [
       'phd in another country, my partner has a job here, do i go',
       'how do i tell my girlfriend i got into a uni 9 hours away',
       'exchange year abroad and my relationship is only 4 months old, scared to leave her',
+      'got offered a job in dubai, salary is double, but my gf cant come until next year. need to answer by weds',
     ],
     says: {
       told: "Congratulations, and I see the knot in it. I lean toward going: a place like that comes rarely, and love that's good can stand a distance with an end date, while staying for someone's sake tends to turn into a debt. So don't make it \"you or that place\", ask three things together: how long, how often do we see each other, and who moves when it's over? If you both have an answer, it's a plan and not an ending. Tell them soon, and as news you want to share.",
@@ -3503,6 +3531,7 @@ export const DATING: readonly EverydayMatter[] = [
       'how do i tell a new man about my late husband without crying',
       'first kiss since my husband died, i laughed and then sobbed',
       'he still wears his wedding ring, his wife died six years ago and we are dating since spring',
+      "I'm 67 and have met someone at the bowls club. My daughter thinks it's too soon, her dad died 2 years ago",
     ],
     says: {
       told: "Loving someone new after a death takes nothing away from the one who died, a heart adds rooms. There's no proper number of months. A coffee is allowed when you're curious, and you may go home crying and still have liked it. Tell the new person early, and keep the name speakable. If you're with a widowed one: photos are fine. Ask for one wall that's yours, not for forgetting.",
@@ -3539,6 +3568,7 @@ export const DATING: readonly EverydayMatter[] = [
       'will anyone want a divorced woman, in my culture new love is not for us',
       'he says the divorce is almost done, has been saying that to his girlfriend, me, since 2022',
       'im separated and met someone on bumble, do i write it in there',
+      "When is the right time to tell someone you're divorced with a kid? we've had two coffees",
     ],
     says: {
       told: "Dating around a divorce goes best with the facts on the table by date two: separated or final, who lives where, kids or none. Said plainly it frightens fewer people than you'd think. Start with short coffees and no plans, your feel for people has to warm up again. If they're the one divorcing, look at steps, a filed paper, their own address, and not at how bad the marriage was.",
@@ -3953,6 +3983,7 @@ export const DATING: readonly EverydayMatter[] = [
       'met him on bumble, everything fits, where is the catch',
       'new girl is almost perfect, im suspicious because of my ex',
       'hes perfect on paper, 2 weeks in, too good to be true?',
+      'he deleted tinder in front of me on the 2nd date. love bombing or cute',
     ],
     says: {
       told: "Maybe they're simply good, that does happen. After a handful of dates nobody can know, and you don't have to. Look at ordinary things over the next month: do words and plans match, do you meet friends, see where they live, and what happens when you say no to something small? Enjoy it meanwhile, in public places and at your own speed. A catch shows itself in time, if there is one, and asking about money or secrecy is the one that means go.",
@@ -4191,6 +4222,7 @@ export const DATING: readonly EverydayMatter[] = [
       'im 74 and i have a date on sunday, my daughter thinks im mad',
       'my friend wants to introduce me to a man, im 66, coffee next week',
       '61 and on my first date since my husband died',
+      'I am a widower since 3 years and a lady of my choir invited me to coffee. I said that I have a cold. I have no cold.',
     ],
     says: {
       told: "It's not silly and it's not late, it's an invitation, and being asked is a pleasure at any age. Go, keep it to a lunch or a coffee, your own way there and home, and wear what you feel like yourself in. If there's someone you've lost, going takes nothing from them. You owe nobody a decision afterwards, only an afternoon.",
@@ -4229,6 +4261,8 @@ export const DATING: readonly EverydayMatter[] = [
       'should i give my boyfriend up because my children disapprove, im 71',
       'my children laugh about me being in love at 77',
       'will my kids ever accept my partner, i am 62 and they think ive gone mad',
+      'he is 12 years younger. my children dont like it. i am 51 and i feel 30',
+      'I am 71 and I have met someone at the bowls club. My children are scandalised',
     ],
     says: {
       told: "How good that you found each other, and no, you haven't gone mad. Children often need longer than their parents: they lose a picture of you, and some worry about the house or about the parent who isn't there anymore. Tell them once, calmly: \"I'm happy, I'm of sound mind, and I'm not asking permission. I'd like you to meet when you're ready.\" Then go on living it in the open. Small meetings, coffee and no speeches, do more than arguments.",
@@ -4306,6 +4340,7 @@ export const DATING: readonly EverydayMatter[] = [
       'my ex is on tinder and we matched',
       'a guy from my work swiped me on bumble, do i answer',
       'tinder showed me my old teacher',
+      'matched with my old maths teachers son lol hes fit',
     ],
     says: {
       told: 'Ha, the app has a sense of humor. One question sorts it: do you still depend on each other? If one of you pays, grades or sits next to the other on Monday, swipe left and never mention it. If that\'s over and you\'d honestly like a coffee, match and make the joke first: "Well, this is awkward. Drink?" If you just got spooked, left and a laugh.',
@@ -4344,6 +4379,7 @@ export const DATING: readonly EverydayMatter[] = [
       'i said i love you to my girlfriend and she just smiled',
       'told my boyfriend i love him and he just smiled',
       'said i love you and he didnt say it back',
+      "i told him i like him n he said 'thanks'. THANKS",
     ],
     says: {
       told: "Ouch, that's a long few seconds to stand in. It isn't a no, though; it's someone caught without an answer, and people arrive at that word months apart. Don't take it back and don't ask again for a while. If it hangs in the room, one light line: \"I meant it, and you don't owe me an echo.\" Then watch how you're treated in the next weeks.",
@@ -4483,6 +4519,7 @@ export const DATING: readonly EverydayMatter[] = [
       'my boyfriend is ignoring my messages but hes active on instagram',
       'he saw my message and didnt reply, hes still online',
       'been on delivered for two days and he is online posting',
+      'she left me on delivered but shes posting tiktoks. what do i do',
     ],
     says: {
       told: "Seeing him or her online while your message lies there stings more than plain silence, of course it does. It tells you one thing only: not answered yet. Why, nobody can see from outside. If you've written once, don't write again; give it till the weekend, and switch off the last-seen display so you don't stand at that window. If it's your partner, ask by voice: \"When you don't answer, I start guessing. What's going on?\"",
@@ -4517,6 +4554,7 @@ export const DATING: readonly EverydayMatter[] = [
       'he always sits next to me in class, does he like me',
       'a woman from my church smiles at me every sunday, is she interested',
       'cant tell if my dance partner likes me or is just nice, same group',
+      'how to tell if a guy likes u or is just nice',
     ],
     says: {
       told: "Look for what only you get. Nice is the same for everyone in the group; interest makes exceptions: staying behind when it's over, remembering what you said, writing between the weeks, a bit of awkwardness when you're alone. I can't see inside anybody. You can test it gently: suggest a coffee after, just you two. A quick yes, or a no with another day, is your answer.",
@@ -4586,6 +4624,8 @@ export const DATING: readonly EverydayMatter[] = [
       'i have a first date on saturday, any tips',
       'how do i calm down before a first date tonight',
       'first date in 2 hours and im panicking',
+      'first date tonight!! any advice',
+      'first date in nine years tonight. i am 52 what do i wear',
     ],
     says: {
       told: "How exciting, and sweaty hands are simply how bodies say it matters. Wear something you've felt good in before and can sit in for two hours. Bring three questions: what they'd do with a free day, what they're looking forward to, what they can't stop talking about. If you're nervous, say so in the first minute. Eat a little before, tell a friend where you are, and let it be one evening, no more.",
@@ -4892,6 +4932,7 @@ export const DATING: readonly EverydayMatter[] = [
       'i think im falling in love, it feels wonderful',
       'someone special came into my life, i finally found love',
       'i have a boyfriend!! new boyfriend, happy',
+      'i met someone at the laundromat!! he folded my sheets with me',
     ],
     says: {
       told: "How lovely, somebody walked in and the color came up. You don't have to know yet whether it's for good; it's enough that it's good now. Tell {them|that person} one thing you like, plainly, this week. And keep your friends, your sleep and your Tuesdays, because that's the person they fell for.",
@@ -5138,7 +5179,7 @@ export const DATING: readonly EverydayMatter[] = [
       /\b(?:(?:got|getting|are|were|back) back together|back together|came back(?: to me)?|gave (?:it|us) (?:another|a second)|trying again|second chance|reconcil\w*|made up|worked it out|sorted it out|moved back in|took me back|take me back|made peace|together again|(?:he|she|hes|shes) (?:is )?back with me|no longer separated)\b/u,
     ],
     unless:
-      /\b(?:will|should|can we|if|ex wants|do you think|how|never|wont|friend|when|parents|cant|why|dreams?|keeps? coming back|again and again|mistake|cheat\w*|cat|dog|scared|six times|do exes|asked for)\b/u,
+      /\b(?:will|should|can we|if|ex wants|results?|biops\w*|scans?|clear|do you think|how|never|wont|friend|when|parents|cant|why|dreams?|keeps? coming back|again and again|mistake|cheat\w*|cat|dog|scared|six times|do exes|asked for)\b/u,
     tries: [
       'we got back together after 6 months apart',
       'he came back to me',

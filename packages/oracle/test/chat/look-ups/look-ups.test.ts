@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PLANET_IDS } from '@palm/astrology/vocabulary';
-import { readFamilies } from '../../load/read-families.ts';
-import { findEntities } from '../../src/chat/entities/find-entities.ts';
-import { lookedUp } from '../../src/chat/reply/look-ups/find-look-up.ts';
-import { houseOfBody } from '../../src/chat/slots/birth/points.ts';
-import { birthChartOf } from '../../src/facts/birth-chart.ts';
-import type { Person } from '../../src/request.ts';
-import { DANIEL, JORDAN, MAYA } from '../slot-context.ts';
-import { pieceOf, talkFor } from '../talk.ts';
+import { readFamilies } from '../../../load/read-families.ts';
+import { findEntities } from '../../../src/chat/entities/find-entities.ts';
+import { lookedUp } from '../../../src/chat/reply/look-ups/find-look-up.ts';
+import { houseOfBody } from '../../../src/chat/slots/birth/points.ts';
+import { birthChartOf } from '../../../src/facts/birth-chart.ts';
+import type { Person } from '../../../src/request.ts';
+import { DANIEL, JORDAN, MAYA } from '../../slot-context.ts';
+import { pieceOf, talkFor } from '../../talk.ts';
 
 const families = new Map(readFamilies().map((family) => [family.id, family]));
 const NO_BIRTH: Person = {};
