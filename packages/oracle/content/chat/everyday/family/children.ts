@@ -5683,7 +5683,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we bought the racing car bed and everything, my 5 year old still wont sleep in his own room',
       'is it normal that my 4 year old doesnt sleep in her own bed',
       'every night the same walk back, 11 times, my toddler wont stay in his bed',
-      'my toddler doesnt sleep so i dont sleep. will this ever end 😵‍💫',
+      'my toddler doesnt sleep so i dont sleep. will this ever end \u{1f635}\u{200d}\u{1f4ab}',
     ],
     says: {
       told: 'You\'re running on no sleep, so make the plan small and the same every night. Put your child down awake, sit by the bed three nights, the chair halfway three nights, the door three nights. When they come out, walk them back without a talk: "It\'s bedtime, I love you." Take turns, or do it on a weekend. And if tonight everyone only sleeps in one bed, then sleep.',

@@ -129,7 +129,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'why do aunties always ask when im next at weddings, everyone else is engaged',
       'is it normal to feel left behind when all my friends are engaged and relatives keep asking',
       'how do i survive wedding season single, aunties asking, everyone engaged',
-      'everybody is engaged but me and my aunties wont shut up about it 🙄',
+      'everybody is engaged but me and my aunties wont shut up about it \u{1f644}',
     ],
     says: {
       told: "Two separate itches there: everyone else's ring, and the aunties with a microphone. For the aunties have one line and never vary it: \"When there's a wedding, you'll get the first invitation, auntie. How's your knee?\" They stop when it gets boring. As for your batch, engagements come in clumps at that age, and a clump isn't a deadline. Mute the stories for the season, eat the good food, dance, and go home with your own keys.",
@@ -4870,7 +4870,7 @@ export const FAMILY: readonly EverydayMatter[] = [
     says: {
       told: "I'm so sorry. Keep it to three minutes and one true story: who you are to {them}, one thing {they} always did or said, what of it you'll carry on. Small and exact beats grand. Write it out in full, in big letters, and give a copy to someone who'll take over if your voice goes. You may stop, breathe and cry up there. Nobody in that room wants it perfect.",
       how: 'I\'m so sorry. Start with a scene, not with a date of birth: "When I was seven, he let me drive the tractor." One story, one habit everyone will recognize, one sentence of thanks. Three minutes, printed large. Read it aloud twice tonight, because the worst place comes up then. If your voice breaks, look at the paper, breathe out, go on, or hand it over.',
-      say: "I'm so sorry. You can build it like this: \"I'm the grandchild who got the window seat. What I'll keep is how she … And every time I …, she'll be in it. Thank you, and goodbye.\" Put your own truth in the gaps. If {they} {was} not easy, say one honest, gentle thing: \"He wasn't a simple man, and he was mine.\"",
+      say: "I'm so sorry. You can build it like this: \"I'm the grandchild who got the window seat. What I'll keep is how she \u{2026} And every time I \u{2026}, she'll be in it. Thank you, and goodbye.\" Put your own truth in the gaps. If {they} {was} not easy, say one honest, gentle thing: \"He wasn't a simple man, and he was mine.\"",
       should:
         "If you want to and only fear stops you, do it, with paper, three minutes and someone ready to take over; hardly anyone regrets it. If you don't want to, you needn't. You can write it and have another person read it, or put the letter in with {them}. Both count. I'm so sorry for your loss.",
       normal:

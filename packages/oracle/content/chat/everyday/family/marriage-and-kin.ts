@@ -1079,7 +1079,7 @@ export const MARRIAGE_AND_KIN: readonly EverydayMatter[] = [
   {
     id: 'relatives-staying-months-and-all-the-cooking-is-mine',
     tries: [
-      'sister in law is coming from usa for 2 months and whole kitchen is on me 😭😭 i will die',
+      'sister in law is coming from usa for 2 months and whole kitchen is on me \u{1f62d}\u{1f62d} i will die',
       'husbands cousins are here for the whole summer, i make 3 meals a day for nine people',
       'my in laws are staying since diwali and nobody even makes their own tea',
       'guests for six weeks and im a hotel kitchen. they ask whats for lunch at breakfast',
@@ -1577,7 +1577,7 @@ export const MARRIAGE_AND_KIN: readonly EverydayMatter[] = [
   {
     id: 'leave-something-a-relative-runs',
     tries: [
-      'I want to leave the church choir but pastor is my uncle 😂',
+      'I want to leave the church choir but pastor is my uncle \u{1f602}',
       'how do i quit my aunts book club without being disowned',
       'my cousin runs the dance group and i want out',
       'my mother in law leads the yoga class and i hate it. five years now',
@@ -1780,7 +1780,7 @@ export const MARRIAGE_AND_KIN: readonly EverydayMatter[] = [
   {
     id: 'first-meeting-with-a-match-what-to-ask',
     tries: [
-      'They want 1st meeting of boy and girl at mall food court with 11 relatives 😭 what do i even ask him',
+      'They want 1st meeting of boy and girl at mall food court with 11 relatives \u{1f62d} what do i even ask him',
       'meeting a girl my parents chose on sunday, we get 15 minutes on the balcony. what do i ask',
       'first rishta meeting tomorrow, his whole family comes for tea, help',
       'my parents arranged a coffee with a boy, both mothers at the next table',
@@ -2028,7 +2028,7 @@ export const MARRIAGE_AND_KIN: readonly EverydayMatter[] = [
   {
     id: 'older-child-wants-the-new-baby-sent-back',
     tries: [
-      'second baby arrived and my first one (3) says put it back in the hospital 😅',
+      'second baby arrived and my first one (3) says put it back in the hospital \u{1f605}',
       'my 4 year old asked when the baby goes home',
       'toddler tried to give his newborn sister to the postwoman',
       'big brother says this one is broken it only cries can we swap',

@@ -4180,7 +4180,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'she told me twice about saturday and says i dont remember anything',
       'my gf is mad because i zoned out while she talked, she says i never listen',
       'is it normal that i zone out when my wife talks, she said its hurtful',
-      'apparently i dont listen. at least i think thats what she said 😂',
+      'apparently i dont listen. at least i think thats what she said \u{1f602}',
       'my missus says i only half listen',
     ],
     says: {
@@ -4877,7 +4877,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'after two divorces, his and mine, and all the promises we made ourselves, we got engaged in the supermarket car park',
       'he got down on one knee in the pouring rain in front of the whole pier and im still shaking',
       'my boyfriend popped the question at grandmas table, everybody cheered',
-      'i asked her on the mountain and she said yes 💍 we are getting married',
+      'i asked her on the mountain and she said yes \u{1f48d} we are getting married',
       'officially engaged to my best person',
       'he proposed in our kitchen in his pyjamas and it was perfect',
       'omg he proposed!!! im dead',

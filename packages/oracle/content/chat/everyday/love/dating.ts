@@ -441,7 +441,7 @@ export const DATING: readonly EverydayMatter[] = [
       'why do women match and then ignore every message',
       'my match went silent after i asked what he does for work',
       'i write long thoughtful openers about their dog and hiking photos and every match disappears anyway, 34m stockholm',
-      'tinder again. match with 20, 18 say hola and nothing more 💀',
+      'tinder again. match with 20, 18 say hola and nothing more \u{1f480}',
     ],
     says: {
       told: "A match is a maybe, and most maybes on an app end in silence or an unmatch, for everyone. It's rarely about what you wrote. Open on one detail from their profile with a small question, and after five or six good messages suggest a short coffee with a day. If they vanish, let that one go by tonight and don't go looking for them elsewhere.",
@@ -3147,7 +3147,7 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:ex|broke up|breakup|years|divorc\w*|got away|died|only one|the one who|no one|engaged|my (?:husband|wife)|lost)\b/u,
     tries: [
-      'is he the one, we met 3 weeks ago 😍',
+      'is he the one, we met 3 weeks ago \u{1f60d}',
       'i think shes the one, we met two weeks ago',
       'is she my soulmate, we had 4 dates',
       '3 weeks with her and i want to marry her lol',
@@ -4323,7 +4323,7 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:my (?:boyfriend|girlfriend|bf|gf|husband|wife|partner|fiancee?) (?:is )?on|friend found my|still has|his phone|cheat\w*|job offer)\b/u,
     tries: [
-      'matched with my old boss on hinge 💀 do i swipe or run',
+      'matched with my old boss on hinge \u{1f480} do i swipe or run',
       'saw my coworker on tinder, do i like him or pretend i never saw',
       'my ex popped up on hinge lol',
       'bumble just showed me my professor help',
@@ -4408,7 +4408,7 @@ export const DATING: readonly EverydayMatter[] = [
       'our first kiss was in the rain last night and im so happy',
       'finally kissed the boy from chemistry',
       'he asked if he could kiss me and i said yes, butterflies all day today',
-      'first kiss today 🥰',
+      'first kiss today \u{1f970}',
       'after three dates of both of us being too shy we kissed at his front door and then both started laughing, last night was magic',
       'first kiss since my divorce yesterday and im smiling like a teenager',
       'first kiss with my girlfriend yesterday, still have butterflies',
@@ -4432,7 +4432,7 @@ export const DATING: readonly EverydayMatter[] = [
     unless:
       /\b(?:job interview|boss|fired|ex (?:husband|wife)|divorce|harass\w*|stalk\w*|follow(?:s|ed|ing) me)\b/u,
     tries: [
-      'went on a date with a guy from my gym and now i cant go to the gym 😭',
+      'went on a date with a guy from my gym and now i cant go to the gym \u{1f62d}',
       'one bad date with a girl from my office and i hide in the kitchen now',
       'kissed someone from choir and now rehearsals are so awkward',
       'i dated my neighbour twice and now i avoid the stairs',

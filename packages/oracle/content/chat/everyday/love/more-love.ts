@@ -516,7 +516,7 @@ export const MORE_LOVE: readonly EverydayMatter[] = [
   {
     id: 'proposal-went-wrong-and-we-are-engaged',
     tries: [
-      'He proposed on the ferry and dropped the ring in the sea 😂😂 i still said yes',
+      'He proposed on the ferry and dropped the ring in the sea \u{1f602}\u{1f602} i still said yes',
       "she proposed and the dog ate the ring box, we're engaged lol",
       'my boyfriend went down on one knee and threw his back out. engaged in the emergency room',
       'he hid the ring in the cake and i swallowed it. i said yes between x rays',
@@ -1008,7 +1008,7 @@ export const MORE_LOVE: readonly EverydayMatter[] = [
       'give me a cute good morning text for my boyfriend',
       'what can i write her when she wakes up, something not cheesy',
       'i want to send him something sweet before his shift, ideas?',
-      "always the same 'gm ☀️', help me write something better for my girlfriend",
+      "always the same 'gm \u{2600}\u{fe0f}', help me write something better for my girlfriend",
       'good morning message for someone im only dating 3 weeks, what do i say',
       'need a funny wake up text for my crush',
       'what do you write in the morning to make someone smile',
@@ -1171,7 +1171,7 @@ export const MORE_LOVE: readonly EverydayMatter[] = [
   {
     id: 'kissed-a-friend-and-nobody-mentions-it',
     tries: [
-      'i kissed my best friend last night 😳 neither of us has mentioned it',
+      'i kissed my best friend last night \u{1f633} neither of us has mentioned it',
       'me and my mate made out on saturday and now we both act like nothing happened',
       'kissed my friend of ten years after the party, radio silence since',
       "we kissed. we're friends. its been four days and he's sending me football memes",

@@ -605,7 +605,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
   {
     id: 'called-me-bro',
     tries: [
-      "i'm dead he just called me bro 💀",
+      "i'm dead he just called me bro \u{1f480}",
       'my crush said thanks buddy. buddy!!!',
       'she said youre like a brother to me and patted my head',
       'i wore the dress and he went nice one mate',
@@ -1564,7 +1564,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
     id: 'sent-my-ex-a-drunk-message',
     unless: /\b(?:my ex (?:sent|wrote|texted) me|should i (?:text|send|write))\b/u,
     tries: [
-      'hungover, wrote to my ex at 3 am a voice message of 4 min. cant listen it. kill me 🙈',
+      'hungover, wrote to my ex at 3 am a voice message of 4 min. cant listen it. kill me \u{1f648}',
       'drunk me told my ex i still love her in nine voice notes',
       'woke up, checked phone, 2 54 am call to my ex, eleven minutes. no memory',
       'i sang on my exs voicemail last night',

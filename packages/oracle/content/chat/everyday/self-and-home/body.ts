@@ -1529,7 +1529,7 @@ export const BODY: readonly EverydayMatter[] = [
       'i was vegetarian for eleven years and yesterday i ate a chicken wing and loved it, who am i',
       'why do people get so angry when i say im vegan, i didnt even say anything about their steak',
       'new flatmates are lovely, kitchen is tiny, one pan for everybody, and im the only one who is plant based',
-      'im vegetarian and his family has a butchery 😅 sunday lunch is coming',
+      'im vegetarian and his family has a butchery \u{1f605} sunday lunch is coming',
     ],
     says: {
       told: "Eating without meat among meat eaters goes best when you bring one dish that's enough for everybody and say nothing about theirs. Tell the host a week ahead, not at the table: \"I don't eat meat, I'll bring a main, no fuss.\" Vegans need vitamin B12 as a supplement, a pharmacist can help with which, and a vegan who's still growing should see a dietitian. And if you want to change it again, it's your plate, not a contract.",
@@ -4951,7 +4951,7 @@ export const BODY: readonly EverydayMatter[] = [
       'at my age i learned to dance salsa, im 70',
       'can now play the piano a little, learned at 58, never thought i would',
       'learned to whistle today at 29 lol',
-      'i have 66 and i learn to swim. today without the board 🏊‍♀️ 8 meters',
+      'i have 66 and i learn to swim. today without the board \u{1f3ca}\u{200d}\u{2640}\u{fe0f} 8 meters',
       'my granddaughter shows me how to use the phone and she sighs. i write now alone with you :)',
     ],
     says: {

@@ -948,7 +948,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
     says: {
       told: 'A good speech is three minutes: who you are, one true story, and one wish, then raise the glass. Choose a story that shows the person being kind or funny, and leave out exes, drinking and jokes only four people get. Print it large and read it aloud five times. Nobody in that room wants you to fail, and a wobble is soon forgotten.',
       how: "Write down three small moments you'd tell at a kitchen table, and pick the one that shows the person best. Two sentences before it, two after it, then the wish. Practice standing up, out loud, with the clock running. On the day, speak slower than feels right, and look at one friendly face.",
-      say: "Open with \"I'm [name], and I've known them since…\" Tell the story. Then: \"That's who they are, and that's what I wish you: many more days like that one. Please raise your glasses.\" It's enough. People remember the story and that you meant it.",
+      say: "Open with \"I'm [name], and I've known them since\u{2026}\" Tell the story. Then: \"That's who they are, and that's what I wish you: many more days like that one. Please raise your glasses.\" It's enough. People remember the story and that you meant it.",
       normal:
         "Reading from a phone or a card is fine, and shaking hands and a blank head are the most normal part of it. Speaking in front of people frightens nearly everyone. Guests are on your side, and they've had wine. A short speech with one honest sentence beats a polished one.",
     },

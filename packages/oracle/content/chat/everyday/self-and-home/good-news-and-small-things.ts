@@ -2946,7 +2946,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'gift for my boss for secret santa, what should i buy',
       'what can i give my parents for their 50th anniversary, they have everything',
       'what should i get her, we have been dating for 3 weeks and its her birthday, gift or no gift',
-      "what gift for a virgo man who says always 'i need nothing' 🙄",
+      "what gift for a virgo man who says always 'i need nothing' \u{1f644}",
     ],
     says: {
       told: 'People who want nothing mostly mean no more things, so give time, taste or a story. Three that nearly always work: something good that gets used up, cheese, coffee, oil, a plan with a date written in, "lunch and your old neighborhood, March 7," or something with a memory, a printed photo, ten questions about their life and you write down the answers. Small and meant beats big and guessed.',
@@ -4587,7 +4587,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'group disbanded, i had tickets, my favorite group',
       'why am i so sad that the bar closed, my favorite bar',
       'the show got cancelled after one season, my favorite in years',
-      'my favorite band splits up im literally dead 😭',
+      'my favorite band splits up im literally dead \u{1f62d}',
     ],
     says: {
       told: "That's a small real goodbye, a fixed point of your week has gone. Go once more if it's a place, say thank you to the person behind the counter, they'll remember it. For a band or show, make the list of your ten best moments and share it with somebody who was there too. Then leave the slot empty for a bit, something grows into it.",

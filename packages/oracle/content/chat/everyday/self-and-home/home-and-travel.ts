@@ -2922,7 +2922,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'should i go to work in this heat with low blood pressure',
       'why am i so angry when its humid',
       'we sleep on the floor tiles with wet towels and the cat lies in the bathtub and nobody has a nice word left, this heat is too much',
-      'this heat is killing me 🥵 38 degrees and no ac in bucharest. when will it end lol',
+      'this heat is killing me \u{1f975} 38 degrees and no ac in bucharest. when will it end lol',
       'dying of heat here in sevilla 43 degrees and the aircon broke. the owner of the flat says next week',
     ],
     says: {

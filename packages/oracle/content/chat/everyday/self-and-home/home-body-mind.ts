@@ -1457,7 +1457,7 @@ export const HOME_BODY_MIND: readonly EverydayMatter[] = [
   {
     id: 'flatmate-hogs-the-bathroom',
     tries: [
-      'flat in berlin 4 people 1 bathroom. one of them showers 50 minutes. i am late for uni every day. send help 😂',
+      'flat in berlin 4 people 1 bathroom. one of them showers 50 minutes. i am late for uni every day. send help \u{1f602}',
       'my flatmate does her whole spa routine at 7am when we all need the toilet',
       'one bathroom, five girls, and one of us curls her hair in there',
       'roommate lives in the bathroom with his phone',
@@ -2003,7 +2003,7 @@ export const HOME_BODY_MIND: readonly EverydayMatter[] = [
   {
     id: 'sore-after-training',
     tries: [
-      'my ass is so sore from the gym im dying help 😂',
+      'my ass is so sore from the gym im dying help \u{1f602}',
       'leg day was tuesday and i still go down stairs like a crab',
       'i cant lift my arms to wash my hair after that class',
       'did 100 squats for a bet, sitting on the toilet is a project now',

@@ -663,7 +663,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'my son filmed me dancing in the kitchen, he was standing there the whole time',
       'colleague walked in on me singing in the toilet at work, mortifying',
       'my roommate burst in while i was lip syncing in my underwear',
-      'mum just came in while i was making a tiktok dance and she stayed and watched 😭',
+      'mum just came in while i was making a tiktok dance and she stayed and watched \u{1f62d}',
       'was flexing in the mirror and my dad opened the door',
     ],
     says: {
@@ -2420,7 +2420,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
     id: 'psychic-wants-money',
     words: [
       /\b(?:psychics|love spell|curse removal|spiritual (?:healer|guide)|fortuneteller|tarot (?:line|app|calls?)|psychic|fortune ?teller|tarot|medium|clairvoyant|astrologer|healer|spell ?caster|spells?|witch|shaman|spiritualist|reader|ritual|pandit|baba|marabout|babalawo|guru|prophet)\b/u,
-      /\b(?:money|pay|paid|paying|charg\w*|\d+ ?(?:dollars|euros?|pounds|usd|bucks)|[$€£] ?\d+|\d{3,}|expensive|cost\w*|fee|scam\w*|refund|spent|send|wants|gift cards?|bank|fake)\b/u,
+      /\b(?:money|pay|paid|paying|charg\w*|\d+ ?(?:dollars|euros?|pounds|usd|bucks)|[$\u{20ac}£] ?\d+|\d{3,}|expensive|cost\w*|fee|scam\w*|refund|spent|send|wants|gift cards?|bank|fake)\b/u,
     ],
     unless:
       /\b(?:kill(?:ing)? myself|suicid\w*|(?:want|wanna|wish)(?: to| i was| i were)? (?:die|dead)|end (?:it all|my life)|self harm\w*|hurt(?:ing)? myself|salary|kindle|my job|i am a (?:reader|healer|psychic)|become a)\b/u,

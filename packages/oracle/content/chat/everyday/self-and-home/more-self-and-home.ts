@@ -317,7 +317,7 @@ export const MORE_SELF_AND_HOME: readonly EverydayMatter[] = [
   {
     id: 'first-of-the-season',
     tries: [
-      'mango season started here 🥭 thats it thats the message',
+      'mango season started here \u{1f96d} thats it thats the message',
       'first strawberries at the market today!!',
       'pumpkin spice is back, i repeat',
       'first asparagus of the year on my plate right now',
@@ -825,7 +825,7 @@ export const MORE_SELF_AND_HOME: readonly EverydayMatter[] = [
   {
     id: 'people-loved-the-food-of-my-home',
     tries: [
-      'made jollof for my roommates from ohio and they fought over the last spoon 😂',
+      'made jollof for my roommates from ohio and they fought over the last spoon \u{1f602}',
       'cooked my grandmas pierogi for my office and the box was empty in ten minutes',
       'my dutch in laws tried my biryani and asked for thirds',
       'took momos to the potluck, people licked the tray lol',

@@ -534,7 +534,7 @@ export const JOBS: readonly EverydayMatter[] = [
     says: {
       told: 'Meetings get better with one small move: ask for the point beforehand. "What do we want to have decided at the end?" shortens many and cancels some. If there are too many, block two hours a day in your calendar as busy and guard them. If it\'s hard to be heard in them, speak in the first five minutes, even one sentence; the second time comes much easier. And if something embarrassing happened in one, a light word tomorrow closes it.',
       how: "Prepare one sentence and say it early, before your heart has had time to race. If someone cuts in: \"Let me finish the thought, I'm almost there\", in a level voice. You can also tell the chair beforehand that you've got a point on item two; then you're called and needn't fight for the gap. A red face is far less visible than it feels.",
-      say: 'For the needless ones: "Could I give my part by mail and skip this one?" For being talked over: "I\'d like to finish." Then go on exactly where you stopped. For a point somebody borrowed: "Thanks for picking that up. What I meant to add is…" Short, friendly, no lecture.',
+      say: 'For the needless ones: "Could I give my part by mail and skip this one?" For being talked over: "I\'d like to finish." Then go on exactly where you stopped. For a point somebody borrowed: "Thanks for picking that up. What I meant to add is\u{2026}" Short, friendly, no lecture.',
       normal:
         "You're in good company: most people who work at a desk think half their meetings are useless, and many go quiet in them. Neither makes you a bad colleague. The one thing worth changing is sitting through them in anger. Ask to leave when your item is done; you'll be surprised how often it's fine.",
     },
@@ -657,7 +657,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'Smiling while it happens is what nearly everyone does, shock is polite. It can still be put right this week: write to whoever should know in one friendly line, "Glad the idea landed. I\'ve attached my first draft from the 3rd, happy to take it further." To the person, alone: "That was mine. I\'d like you to say so next time, or I will." And from now on send ideas round in your own mail before the meeting.',
       normal:
         "You're right to mind, and it isn't vanity. Who did the work decides raises and references later. Once can be thoughtlessness, since many bosses say \"I\" for the team without noticing. When it happens again and again, it's a habit and it deserves a word.",
-      say: 'In the room, friendly: "Glad you like it. When I wrote that part, my thinking was this…" It puts your name on it without a scene. Alone, afterward: "You presented my idea as yours. I\'d rather believe it slipped out. Can you set it right with the others?"',
+      say: 'In the room, friendly: "Glad you like it. When I wrote that part, my thinking was this\u{2026}" It puts your name on it without a scene. Alone, afterward: "You presented my idea as yours. I\'d rather believe it slipped out. Can you set it right with the others?"',
       them: 'What can be seen is the act, not the reason. It may be ambition, fear of looking empty-handed, or plain thoughtlessness, and nobody outside can tell which. The test is what happens after you mention it once. An "oh, sorry" with a correction is one thing; a shrug is the answer you need.',
       how: 'After the fact, with a document and not with a drama: forward your original notes to the boss or client with "Here\'s the background to the idea I worked out in May." Next time in the room: "Yes, when I came up with that, the thought was this." Then send your ideas round in writing before any meeting.',
     },
@@ -686,7 +686,7 @@ export const JOBS: readonly EverydayMatter[] = [
       told: 'With a boss younger than you, you hold a good card at first: you know the place, and they\'re still learning to lead it. Use that in the first weeks: "I know how things run here. Tell me what you want to reach and I\'ll tell you where it usually gets stuck." That makes you the ally and not the obstacle. Keep "we always did it this way" for the day when it really matters.',
       normal:
         "Quite normal to bristle at it. It pokes at the thought that your turn should have come first. That's a feeling about you and the company, so try not to hand it all to the newcomer. Judge the work after three months, by the same measure you'd use for somebody of fifty.",
-      say: 'When you\'re explained things you know: "Thanks, I\'ve got that part. Where I could use your view is this…" When a bad idea comes: "We tried it in 2019 and it failed on delivery. Want to hear why, before we start?" It offers experience as help, and leaves the decision where it sits.',
+      say: 'When you\'re explained things you know: "Thanks, I\'ve got that part. Where I could use your view is this\u{2026}" When a bad idea comes: "We tried it in 2019 and it failed on delivery. Want to hear why, before we start?" It offers experience as help, and leaves the decision where it sits.',
     },
   },
   {
@@ -1787,7 +1787,7 @@ export const JOBS: readonly EverydayMatter[] = [
       normal:
         'Replaying every sentence afterward is what nearly everybody does. You remember the one odd answer; they had an hour of you and mostly an impression. Blanking on a question is so common that interviewers have a drawer for it. Write the better answer down for next time and close the tape.',
       glad: "Lovely when it clicks like that, and that feeling of a good talk is usually shared. Send a thank-you today while they still have your face in mind. And note which answers landed, since they'll work in the next round too. Now something pleasant, so you don't spend the evening refreshing your inbox.",
-      say: '"Thank you for your time today. I liked hearing how the team works. On your question about planning, I\'d like to add one example I didn\'t think of in the moment…" Four lines, sent within a day. If their date has passed: "Is there any news, or anything else you need from me?"',
+      say: '"Thank you for your time today. I liked hearing how the team works. On your question about planning, I\'d like to add one example I didn\'t think of in the moment\u{2026}" Four lines, sent within a day. If their date has passed: "Is there any news, or anything else you need from me?"',
     },
   },
   {
@@ -4167,7 +4167,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i got the job!!!',
       'got the offer letter today, mummy is crying',
       'got the job!!!! start monday',
-      'i got the job, i start on monday 😭🎉',
+      'i got the job, i start on monday \u{1f62d}\u{1f389}',
       'they said yes!! new job starts next week',
       'got the job!!! starting monday im crying',
       'they hired me',
@@ -5037,7 +5037,7 @@ export const JOBS: readonly EverydayMatter[] = [
       '30th birthday and working all day, cheers to me',
       'its my bday and im on call, no cake',
       'i have to work on my birthday tomorrow, should i take the day off',
-      'working overtime on my birthday, living the dream 😂',
+      'working overtime on my birthday, living the dream \u{1f602}',
       'happy birthday to me from the stock room, double shift',
       'its my birthday today and i have back to back meetings in the office',
     ],
@@ -5181,12 +5181,12 @@ export const JOBS: readonly EverydayMatter[] = [
     id: 'back-to-work-today',
     words: [
       /\b(?:back (?:to|at) (?:work|the office|school|the grind|it|reality)|return(?:ing)? to work|first day back)\b/u,
-      /\b(?:today|tomorrow|tmrw|monday|kill me|help|ugh|dont (?:want|wanna)|cant|hate|dread\w*|already|send|noo*|why|cry\w*|emails?|tired|😭|lol|pray|after)\b/u,
+      /\b(?:today|tomorrow|tmrw|monday|kill me|help|ugh|dont (?:want|wanna)|cant|hate|dread\w*|already|send|noo*|why|cry\w*|emails?|tired|\u{1f62d}|lol|pray|after)\b/u,
     ],
     unless:
       /\b(?:maternity|baby|sick leave|burnout|surgery|operation|funeral|died|loss|stroke|cancer|injury|laid off|new job|excited|depress\w*|signed off|my (?:son|daughter|kid)s?)\b/u,
     tries: [
-      'back to work today kill me now 😭😂',
+      'back to work today kill me now \u{1f62d}\u{1f602}',
       'back to work tomorrow after two weeks off, help',
       'first day back at work and i have 400 emails',
       'monday, back to work, send coffee',

@@ -251,7 +251,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'every month the same, wages are gone after rent and bills',
       '14 euros till the end of the month',
       'by the 20th nothing is left of my salary',
-      'When will this sapa end abeg 😩 salary finished on 9th',
+      'When will this sapa end abeg \u{1f629} salary finished on 9th',
       'Salary comes on 1st and by 9th I am asking my brother for petrol money. where does it go yaar',
     ],
     says: {
@@ -1401,7 +1401,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'first salary of my life is coming, ideas',
       'first paycheck from my new job comes friday any advice',
       'my first salary hits tomorrow, what do i do with it',
-      'getting my first real paycheck on friday 🙌 dont tell me to save it all',
+      'getting my first real paycheck on friday \u{1f64c} dont tell me to save it all',
       'first pay from the new job lands this week, how should i spend it',
       'first real salary and its way less than they said',
       'got my first paycheck',
@@ -2320,7 +2320,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'what should i name my shop, its mobile repair and accessories, in kisumu',
     ],
     says: {
-      told: 'A good name passes three tests: someone can say it on the phone, spell it after hearing it once, and guess roughly what you do. Make a list of ten, say each aloud in "Hello, this is…", and check the trade register, domain and handles before falling in love. The logo can be plain type for the first year; nobody stays away over it.',
+      told: 'A good name passes three tests: someone can say it on the phone, spell it after hearing it once, and guess roughly what you do. Make a list of ten, say each aloud in "Hello, this is\u{2026}", and check the trade register, domain and handles before falling in love. The logo can be plain type for the first year; nobody stays away over it.',
       should:
         "Use your own name if people come for you, as with hair, photos or advice. Take a made name if you may sell it one day or want others to work under it. If both fit, say them aloud for a week and see which one you're shy about.",
       how: 'Write twenty bad ones fast, then mix: a place, a person, a thing from your story. Ask three strangers to spell the best two after hearing them once. Check register and handles, sleep a night, pick. A name gets good by use.',

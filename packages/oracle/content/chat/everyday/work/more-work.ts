@@ -351,7 +351,7 @@ export const MORE_WORK: readonly EverydayMatter[] = [
   {
     id: 'power-or-internet-out-right-before-online-exam',
     tries: [
-      'The electricity is gone again and my exam is online in one hour 😩 what do i do',
+      'The electricity is gone again and my exam is online in one hour \u{1f629} what do i do',
       'wifi just died and my test starts in 20 minutes',
       'no light since morning and my online quiz closes at 6 pm, laptop 11 percent',
       'load shedding in the middle of my exam slot, who do i tell',
@@ -766,7 +766,7 @@ export const MORE_WORK: readonly EverydayMatter[] = [
   {
     id: 'we-won-the-competition',
     tries: [
-      'our team WON the inter college debate and i gave the closing 😎',
+      'our team WON the inter college debate and i gave the closing \u{1f60e}',
       'we won the hackathon!!! 36 hours no sleep',
       'first place in the quiz night, i knew the last answer',
       'our robot won regionals',
@@ -1048,7 +1048,7 @@ export const MORE_WORK: readonly EverydayMatter[] = [
   {
     id: 'my-own-visa-was-approved',
     tries: [
-      'My visa came!!! God is faithful 🙏🏽🙏🏽 three refusals before this one',
+      'My visa came!!! God is faithful \u{1f64f}\u{1f3fd}\u{1f64f}\u{1f3fd} three refusals before this one',
       'APPROVED. student visa for canada, i screamed in the bus',
       'got my work permit today after 11 months',
       'passport came back with the sticker!! i cant stop looking',

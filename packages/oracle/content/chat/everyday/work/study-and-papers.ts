@@ -24,7 +24,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i have finals next week and im freaking out',
       'big test on monday and i know nothing',
       'i have an exam in organic chem monday and i have watched 3 seasons of a baking show. im dead',
-      'neet is on sunday and i forgot everything i studied 😭 im literally dead',
+      'neet is on sunday and i forgot everything i studied \u{1f62d} im literally dead',
       'Leaving cert in 9 days and havent opened the biology book. be honest am i screwed',
     ],
     says: {
@@ -2261,7 +2261,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
     tries: [
       'visa interview tomorrow at 9am wish me luck',
       'i have my visa interview in the morning, good vibes please',
-      'good vibes only pls i have my visa interview today 🤞',
+      'good vibes only pls i have my visa interview today \u{1f91e}',
       'us embassy interview on wednesday, praying so hard',
       'my visa appointment is tomorrow and my stomach hurts',
       'my wifes visa interview is on monday, keep us in your thoughts',
@@ -2895,7 +2895,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i sent them money for the roof, for school, for the wedding. never thanks. they want more',
       'how do i tell my family i cant send more money, they never ask how i am',
       'is it selfish to want to stop sending money home when nobody even calls me',
-      'i send money home every month from dubai and still my brother says i do nothing for family 😔',
+      'i send money home every month from dubai and still my brother says i do nothing for family \u{1f614}',
     ],
     says: {
       told: "That's a lot of love going one way for a long time, and it's fair to want to be asked how you are. Far away, people see the transfer and not the double shift, so show them once: what you earn, what rent and food cost, what's left. Set a fixed sum and a fixed day. And call one of them on a day when no money is due: \"I don't need anything. I just want to talk about me for ten minutes.\"",

@@ -3466,7 +3466,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'should i save my first salary or buy something for my family',
       'my daughter got her first pay and bought me flowers, im crying',
       'first pay and i want to buy my mum the coat she always looked at',
-      'first salary today!! bought my grandma new glasses 👓',
+      'first salary today!! bought my grandma new glasses \u{1f453}',
     ],
     says: {
       told: 'How lovely that your first thought is them. Something she\'d never buy herself works best: the good coat she keeps looking at, a dinner where she doesn\'t cook, a thing with your name and the date in it. A fair way to cut a first pay is about a tenth for the gift, some put aside, the rest for living. And tell her the sentence with it: "This is from my first money, because of you."',

@@ -157,7 +157,7 @@ export const WORK_STUDY_MONEY: readonly EverydayMatter[] = [
   {
     id: 'gig-apps-slow-week',
     tries: [
-      'doordash is dead this week im dyinggg 💀 when does the money come back',
+      'doordash is dead this week im dyinggg \u{1f480} when does the money come back',
       'uber eats has been a ghost town since monday',
       'three orders in five hours. three.',
       'is anyone else getting nothing on the delivery apps rn',
@@ -431,7 +431,7 @@ export const WORK_STUDY_MONEY: readonly EverydayMatter[] = [
   {
     id: 'late-diploma-results',
     tries: [
-      'i get my ged results next week 🤞 im 27 and my kids are rooting for me',
+      'i get my ged results next week \u{1f91e} im 27 and my kids are rooting for me',
       'finally did my high school equivalency at 34, results on monday',
       'my kids made a poster for my exam results, they come friday. im 41 and finishing school',
       'did my abitur at evening school next to work, i hear in 5 days if i passed',
@@ -1048,7 +1048,7 @@ export const WORK_STUDY_MONEY: readonly EverydayMatter[] = [
   {
     id: 'result-withheld',
     tries: [
-      'WAEC result withheld. 😭 my admission will pass',
+      'WAEC result withheld. \u{1f62d} my admission will pass',
       'my neco result says held and post utme is next week',
       'they are withholding my result because of the exam center',
       'jamb didnt release my result, under investigation they said',
@@ -1513,7 +1513,7 @@ export const WORK_STUDY_MONEY: readonly EverydayMatter[] = [
     says: {
       told: 'That\'s unfair, and your manager can only believe what they see, so let them see your work before it passes through her hands or his. From today: a short Friday mail to your manager, three lines, what you finished and what\'s next, with your files attached. Send drafts yourself, with your name and date. In meetings, "I built that last week, let me show you how it works." No accusation needed. After four Fridays the picture has changed by itself.',
       say: 'To your manager, without the word stealing: "I\'d like you to know what I\'m working on. The report, the design and the client list were mine, here are the drafts. Can I present the next one myself?" To the colleague, alone: "That was my work. I\'d like you to say so next time." And in the room, friendly: "Glad it\'s useful. I can explain it, I made it."',
-      how: 'Make the work visible before anyone else can show it. A Friday mail to your manager with three finished things. Documents with your name in the title and a version history. Hand in results yourself, never through the colleague. Ask to present your part. When credit goes wrong in a meeting, add one sentence on the spot: "Yes, I chose that solution because…" Whoever can explain it owns it. Keep old drafts, in case you need them.',
+      how: 'Make the work visible before anyone else can show it. A Friday mail to your manager with three finished things. Documents with your name in the title and a version history. Hand in results yourself, never through the colleague. Ask to present your part. When credit goes wrong in a meeting, add one sentence on the spot: "Yes, I chose that solution because\u{2026}" Whoever can explain it owns it. Keep old drafts, in case you need them.',
       should:
         "First make your work visible, then speak to the colleague once, and only then to the manager. With four weeks of mails and drafts you don't have to accuse anyone, you show. To the colleague: \"That was mine, please say so.\" If it goes on, take the drafts to your manager and ask for your name on what you make. Without proof it's your word against a louder one; with it, it's a short talk.",
       why: "I can't see into your boss. Often it's simply that they hear about the work from the one who talks about it, and nobody told them another version. Loud and quick gets noticed, careful and quiet gets used. That's no verdict on you, and you don't have to become loud. Three written lines a week to your manager do the same job.",
