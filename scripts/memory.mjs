@@ -7,6 +7,8 @@ export const SERVER_FLAGS = [
   // Left to itself, V8 lets 150 MB of what is read at the start lie about for good. The server uses 40 to 100.
   '--max-old-space-size=256',
   '--max-semi-space-size=4',
+  // 12 MB less at rest, for answers of the chat that take a tenth longer.
+  '--optimize-for-size',
   // Without it V8 optimises the embedded PostgreSQL while it runs: 600 MB for its largest function, to take a third to
   // a half off the time of a statement.
   '--liftoff-only',
