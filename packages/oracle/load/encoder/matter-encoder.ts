@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Embed } from '../../src/chat/embed.ts';
 import { unpack } from '../../src/chat/understand/packed-file.ts';
+import { onAxes } from '../../src/chat/understand/score-families.ts';
 import { added, attend, type Norm, normed } from './attention.ts';
 import { createDenseMaker, type Dense, type MakeDense } from './dense.ts';
 import type { EncodeSentence } from './sentence-encoder.ts';
@@ -39,7 +40,8 @@ function loadMatterEncoder(): EncodeSentence {
   const places = next();
   const norm = nextNorm(next);
   const layers = Array.from({ length: header.layers }, () => nextLayer(makeDense, next, nextBytes));
-  const axes = next();
+  // Fewer numbers, that tell sentences apart nearly as well.
+  const reduced = { mean: new Float32Array(WIDTH), axes: next() };
   const piecesOf = createWordPieces(header.words.split(' '));
   return (text) => {
     const pieces = shortened(piecesOf(text));
@@ -48,7 +50,7 @@ function loadMatterEncoder(): EncodeSentence {
       (before, layer) => throughLayer(layer, before, pieces.length),
       first,
     );
-    return ofLengthOne(onAxes(meanRow(rows), axes));
+    return ofLengthOne(onAxes(meanRow(rows), reduced));
   };
 }
 
@@ -156,17 +158,6 @@ function meanRow(rows: Float32Array): Float32Array {
     mean[at % WIDTH] = (mean[at % WIDTH] ?? 0) + value / count;
   });
   return mean;
-}
-
-/** Fewer numbers that tell sentences apart nearly as well. */
-function onAxes(vector: Float32Array, axes: Float32Array): Float32Array {
-  const out = new Float32Array(axes.length / WIDTH);
-  for (let axis = 0; axis < out.length; axis += 1) {
-    let sum = 0;
-    for (let at = 0; at < WIDTH; at += 1) sum += (vector[at] ?? 0) * (axes[axis * WIDTH + at] ?? 0);
-    out[axis] = sum;
-  }
-  return out;
 }
 
 function ofLengthOne(vector: Float32Array): Float32Array<ArrayBuffer> {

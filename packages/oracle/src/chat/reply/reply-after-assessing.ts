@@ -9,7 +9,7 @@ import type { Assessment, Reviewed } from '../../safety/assessment.ts';
 import { withCare } from '../kept-care.ts';
 import { DECIDES_PASSAGE } from '../nearness.ts';
 import type { ChatState } from '../state.ts';
-import { MATTER_PREFIX } from '../understand/near-passages.ts';
+import { MATTER_PREFIX } from './everyday/find-matter.ts';
 import { plainPart } from './draft.ts';
 import { LATER_TURN } from './next-turn/later/answer-later.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';

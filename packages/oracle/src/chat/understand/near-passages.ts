@@ -15,9 +15,6 @@ const MOST_KEPT = 20;
 const LEAST_OF_MATTER = 0.55;
 const MATTER_MEANING_SHARE = 0.7;
 
-/** What stands before the name of an everyday matter among the stories of a conversation. */
-export const MATTER_PREFIX = 'everyday/';
-
 /** A message, as it is compared with phrases. */
 interface Compared {
   /** Where it lies in the space of the phrases: see `onAxes` and `createMatterEmbed`. */

@@ -91,7 +91,7 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
     if (alone === undefined) throw new RangeError('a reading for each piece');
     const { part, whole } = await withStory(bare, alone, parts[0], reader, today);
     const { found, near } = await clearest(part, whole, reader, today);
-    const matters = await mattersNear(whole.looked, reader);
+    const matters = await mattersNear(whole, reader);
     const { family, zone, choices } = found;
     const { plain, entities, form, about, isJoke } = whole.looked;
     const followUp = followUpOf(part, whole.looked);
@@ -103,6 +103,7 @@ async function recognise(parts: readonly Part[], reader: Reader, today: string):
 
 interface Read {
   readonly looked: Looked;
+  readonly features: ReadonlyMap<string, number>;
   readonly near: Nearness;
   readonly found: Recognised;
 }
@@ -121,18 +122,17 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
     const near = { ...passages, ...(said === null ? {} : { [said]: WORD_FOR_WORD }) };
     const scores = scoreFamilies(model, place, features, products);
     const found = recognisePiece({ scores, near }, looked, model, families);
-    return { looked, near, found };
+    return { looked, features, near, found };
   });
 }
 
 /** What the encoder that is asked for families takes for the same, the one that is asked for matters tells apart. */
 async function mattersNear(
-  looked: Looked,
+  { looked, features }: Read,
   { matters, embedForMatters, products }: Reader,
 ): Promise<Nearness> {
   const [place] = await embedForMatters([wholeOf(looked)]);
   if (place === undefined) throw new RangeError('a vector for each piece');
-  const features = featuresOf(looked.typed, marksOf(looked));
   return nearMatters(matters, { place, features, products });
 }
 

@@ -2,7 +2,7 @@ import type { EverydayMatter } from '../../../../content/chat/everyday/everyday-
 import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-matters.ts';
 import { TOO_GRAVE } from '../../../../content/chat/everyday/too-grave.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
-import { MATTER_PREFIX, nearestOf } from '../../understand/near-passages.ts';
+import { nearestOf } from '../../understand/near-passages.ts';
 import type { Nearness, Piece } from '../../understood.ts';
 import { matterWords } from './matter-words.ts';
 
@@ -50,6 +50,9 @@ function graveIn(text: string): (matter: EverydayMatter) => boolean {
   const told = [tellsOfLoss, (one: string) => TOO_GRAVE.test(one)].filter((isTold) => isTold(text));
   return ({ tries }) => told.some((isTold) => !tries.some(isTold));
 }
+
+/** What stands before the name of an everyday matter among the stories of a conversation. */
+export const MATTER_PREFIX = 'everyday/';
 
 /** The name of a matter among the stories of a conversation. */
 export const storyName = ({ id }: EverydayMatter): string => `${MATTER_PREFIX}${id}`;
