@@ -3,7 +3,7 @@ import { openUnderstanding } from '../packages/oracle/load/open-understanding.ts
 import { readFamilies } from '../packages/oracle/load/read-families.ts';
 import { readModel } from '../packages/oracle/load/read-model.ts';
 import { createMatterEmbed } from '../packages/oracle/load/encoder/matter-encoder.ts';
-import { readMatters, readPhrases } from '../packages/oracle/load/read-phrases.ts';
+import { readLater, readMatters, readPhrases } from '../packages/oracle/load/read-phrases.ts';
 import { tableProducts } from '../packages/oracle/load/programs/table-products.ts';
 import { readTones } from '../packages/oracle/load/read-tones.ts';
 import { embedAll } from '../packages/oracle/scripts/families/embed-all.ts';
@@ -37,6 +37,7 @@ async function measureHonest(): Promise<void> {
     model: readModel(),
     phrases: readPhrases(),
     matters: readMatters(),
+    later: readLater(),
     tones: readTones(),
     embed: encoder.embed,
     embedForMatters: createMatterEmbed(),

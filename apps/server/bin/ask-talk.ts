@@ -57,6 +57,7 @@ export function talkOf(
   return {
     families,
     understand: (text) => chat.understand(text, { now, zone }),
+    readWithStory: (story, later) => chat.readWithStory(story, later, { now, zone }),
     now,
     clock: now,
     zone,

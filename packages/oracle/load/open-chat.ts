@@ -5,7 +5,7 @@ import type { FindClaims } from '../src/checks/claims/claim-kinds.ts';
 import type { Family } from '../src/chat/family.ts';
 import { parseFamily } from '../src/chat/parse-family.ts';
 import type { FamilyBank } from '../src/chat/reply/talk.ts';
-import type { Understood } from '../src/chat/understood.ts';
+import type { NearWithStory, Understood } from '../src/chat/understood.ts';
 import { assess, type AssessOptions } from '../src/safety/assess.ts';
 import type { Assessment } from '../src/safety/assessment.ts';
 import type { CareState } from '../src/safety/care-state.ts';
@@ -13,13 +13,16 @@ import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { isExplicit } from '../src/safety/rules/explicit-words.ts';
 import { openUnderstanding, type Understanding } from './open-understanding.ts';
 
+interface Clock {
+  readonly now: Instant;
+  readonly zone: string;
+}
+
 /** The question families and the recogniser, loaded on first use. */
 export interface Chat {
   readonly families: () => Promise<FamilyBank>;
-  readonly understand: (
-    message: string,
-    clock: { readonly now: Instant; readonly zone: string },
-  ) => Promise<Understood>;
+  readonly understand: (message: string, clock: Clock) => Promise<Understood>;
+  readonly readWithStory: (story: string, later: string, clock: Clock) => Promise<NearWithStory>;
   /** The rules decide; the classifier may raise what they leave alone to a question, and doubt what is not explicit. */
   readonly assess: (
     message: string,
@@ -66,10 +69,9 @@ export function openChat(): Chat {
   };
   return {
     families,
-    understand: async (message, { now, zone }) => {
-      const today = localDateIn(zone, now) ?? new Date(now).toISOString().slice(0, 10);
-      return (await understanding()).understand(message, today);
-    },
+    understand: async (message, clock) => (await understanding()).understand(message, dayOf(clock)),
+    readWithStory: async (story, later, clock) =>
+      (await understanding()).readWithStory(story, later, dayOf(clock)),
     assess: (message, state, options) =>
       hear(assess(message, state, options), message, state, options),
     hear,
@@ -77,6 +79,9 @@ export function openChat(): Chat {
     close: async () => opened?.close(),
   };
 }
+
+const dayOf = ({ now, zone }: Clock): string =>
+  localDateIn(zone, now) ?? new Date(now).toISOString().slice(0, 10);
 
 /** Found by a rule, in words that could mean something else. */
 const isDoubtful = ({ grade }: Assessment, message: string): boolean =>

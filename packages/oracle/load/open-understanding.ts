@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Embed } from '../src/chat/embed.ts';
 import type { FindClaims } from '../src/checks/claims/claim-kinds.ts';
 import type { Heard } from '../src/safety/alarm/alarm-model.ts';
-import type { Understood } from '../src/chat/understood.ts';
+import type { NearWithStory, Understood } from '../src/chat/understood.ts';
 import type {
   KnownFamilies,
   UnderstandingReply,
@@ -16,6 +16,7 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 export interface Understanding {
   readonly embed: Embed;
   readonly understand: (message: string, today: string) => Promise<Understood>;
+  readonly readWithStory: (story: string, later: string, today: string) => Promise<NearWithStory>;
   /** What the classifier of dangers makes of a message. */
   readonly hear: (message: string) => Promise<Heard>;
   /** What sentences of a model claim to know. */
@@ -92,6 +93,11 @@ export function openUnderstanding(families: KnownFamilies = [], idleMs = IDLE_MS
     understand: async (message, today) => {
       const reply = await ask({ message, today });
       if ('understood' in reply) return reply.understood;
+      throw new TypeError('Not an answer to this');
+    },
+    readWithStory: async (story, later, today) => {
+      const reply = await ask({ story, later, today });
+      if ('near' in reply) return reply.near;
       throw new TypeError('Not an answer to this');
     },
     hear: async (message) => {

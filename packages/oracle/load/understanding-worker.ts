@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { withoutSlang } from '../src/chat/understand/words/plain-text.ts';
+import { readWithStory } from '../src/chat/understand/read-with-story.ts';
 import { understand } from '../src/chat/understand/understand.ts';
 import type { FoundClaim } from '../src/checks/claims/claim-kinds.ts';
 import { claimIn } from '../src/checks/claims/claim-model.ts';
@@ -19,7 +20,7 @@ import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
 import { readAlarm } from './read-alarm.ts';
 import { readClaims } from './read-claims.ts';
 import { readModel } from './read-model.ts';
-import { readMatters, readPhrases } from './read-phrases.ts';
+import { readLater, readMatters, readPhrases } from './read-phrases.ts';
 import { tableProducts } from './programs/table-products.ts';
 import { readTones } from './read-tones.ts';
 import type {
@@ -61,6 +62,7 @@ const reader =
         model: readModel(),
         phrases: readPhrases(),
         matters: readMatters(),
+        later: readLater(),
         tones: readTones(),
         embed: (texts: readonly string[]) => Promise.resolve(embed(texts)),
         embedForMatters: createMatterEmbed(),
@@ -78,6 +80,10 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
     if ('claimsIn' in request) return { id, claims: request.claimsIn.map(claimOf) };
     if ('hear' in request) return { id, heard: heardOf(request.hear) };
     if (reader === null) throw new Error('Opened without families');
+    if ('story' in request) {
+      const { story, later, today } = request;
+      return { id, near: await readWithStory({ story, later }, reader, today) };
+    }
     return {
       id,
       understood: await understand(request.message, reader, request.today),

@@ -19,6 +19,7 @@ async function converse(person: Person, messages: readonly string[]): Promise<Sa
       clock: context.now,
       families,
       understand: (text) => sharedChat.understand(text, context),
+      readWithStory: (story, later) => sharedChat.readWithStory(story, later, context),
       pause: () => Promise.resolve(),
       ownTexts: said.map(({ text }) => text),
       softLine: null,

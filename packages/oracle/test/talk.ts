@@ -68,6 +68,7 @@ export function talkFor(
         opening: null,
         pieces: understood.get(text) ?? [pieceOf(text)],
       }),
+    readWithStory: () => Promise.resolve({ matters: {}, later: {} }),
     pause: () => Promise.resolve(),
     ownTexts: [],
     softLine: null,

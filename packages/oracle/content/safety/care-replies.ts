@@ -112,3 +112,8 @@ export const SAFE_NOW = `Thank you for telling me; I am glad. I would rather ask
 If it comes back, tonight or another night, the number is the same: {helpline}. You do not need a reason that is good enough.
 
 We can talk about anything you like now. What would you like to look at?`;
+
+/** For a person in whose words an emergency was read that there never was. */
+export const MISTAKEN = `Then I read something into it that was not there, and I am sorry for the fright. I would rather ask once too often.
+
+Let us go back to what you came with. What would help you most right now?`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EVERYDAY_MATTERS } from '../../content/chat/everyday/everyday-matters.ts';
+import { LATER_MATTERS } from '../../content/chat/later/later-matters.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { plainName, usedName } from '../../src/chat/compose/choose-passage.ts';
 import { detectLanguage } from '../../src/chat/language/detect-language.ts';
@@ -9,6 +10,7 @@ import { inEnglish } from '../../src/chat/understand/words/in-english.ts';
 import { lookAt, marksOf } from '../../src/chat/understand/look-at.ts';
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import { NONE, type Model } from '../../src/chat/understand/model.ts';
+import { asOneText } from '../../src/chat/understand/read-with-story.ts';
 import { withoutSlang } from '../../src/chat/understand/words/plain-text.ts';
 import { bankWords, type BankWords } from '../../src/chat/understand/words/repair-spelling.ts';
 import { plainAsks } from './plain-asks.ts';
@@ -61,6 +63,17 @@ export const readPhrases = (model: Pick<Model, 'learned'>): Labelled[] => [
 /** What people type about everyday matters. */
 export const readMatterTries = (): Labelled[] =>
   EVERYDAY_MATTERS.flatMap(({ id, tries }) => tries.map((text) => ({ family: id, text })));
+
+/** What people go on with in a story: with what they told before it, and alone. */
+export const readLaterTries = (): { readonly whole: Labelled[]; readonly alone: Labelled[] } => {
+  const tries = LATER_MATTERS.flatMap(({ id, tries: own }) =>
+    own.map(([before, now]) => ({ family: id, before, now })),
+  );
+  return {
+    whole: tries.map(({ family, before, now }) => ({ family, text: asOneText(before, now) })),
+    alone: tries.map(({ family, now }) => ({ family, text: now })),
+  };
+};
 
 /** Every phrasing of every family, as that of a passage without a name. */
 export const allPhrasings = (): Labelled[] =>

@@ -198,6 +198,31 @@ describe('after a crisis', () => {
     expect(assess('what is my horoscope', asked.next)).toMatchObject({ answer: null, grade: 1 });
   });
 
+  it.each([
+    'what?? no. im fine. im not calling 911, i just have nerves about an exam',
+    'its not an emergency, please stop',
+    'i was never ill',
+  ])('gives in where an emergency was only read into the words: %s', (message) => {
+    const read = careAfter(['she is pale and shaking all over on the floor']);
+    expect(assess(message, read)).toMatchObject({
+      grade: 0,
+      answer: expect.stringMatching(/^Then I read something into it/u),
+      next: { phase: 'none', wasAtRisk: false },
+    });
+  });
+
+  it('does not give in after an overdose', () => {
+    const taken = careAfter(['I took all my pills an hour ago']);
+    expect(assess('its not an emergency', taken)).toMatchObject({ grade: 3 });
+  });
+
+  it.each([
+    'my boyfriend left me on sunday. by text. i feel like i cant breathe',
+    'no chest pain no fainting. its just nerves',
+  ])('reads no emergency into %s', (message) => {
+    expect(assess(message)).toMatchObject({ grade: 0 });
+  });
+
   it.each(['i called 911', 'the ambulance is coming', 'they are here'])(
     'says that help was right when it is on the way: %s',
     (message) => {

@@ -10,6 +10,8 @@ export type CareState = {
   /** The question was asked in this conversation; it is not asked again. */
   readonly hasAsked: boolean;
   readonly wasAtRisk: boolean;
+  /** An emergency was read into words that do not name one, and nothing was taken: the user may put that right. */
+  readonly mayBeMistaken: boolean;
   /** How many messages there were. */
   readonly messages: number;
   /** How many heavy messages there were. */
@@ -26,6 +28,7 @@ export const NO_CARE: CareState = {
   topic: null,
   hasAsked: false,
   wasAtRisk: false,
+  mayBeMistaken: false,
   messages: 0,
   heavy: 0,
   answers: 0,

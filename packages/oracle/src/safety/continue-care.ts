@@ -1,4 +1,5 @@
 import type { CareGroup } from '../../content/safety/care-replies.ts';
+import type { CareState } from './care-state.ts';
 import { phrasePattern } from './rules/phrase-pattern.ts';
 
 /** What a message means after an answer of care. */
@@ -8,6 +9,8 @@ export type CareReply =
   /** Says that they are safe, or did not mean it. */
   | 'safe'
   | 'thanks'
+  /** Says that there never was an emergency. */
+  | 'mistaken'
   /** Takes the words back: not pressed. */
   | 'leave-alone'
   /** An ambulance or a doctor is on the way or there. */
@@ -33,6 +36,9 @@ const STILL_UNSAFE = phrasePattern(
 const LEAVE_ALONE = phrasePattern(
   'leave me(?: alone| be)?|go away|stop(?: it| asking| talking)?(?= [.,]|$)|shut up|fuck (?:off|you)|piss off|do not (?:talk|write|answer)|you are (?:useless|no help|annoying|not helping)|this is not helping',
 );
+const NOT_ILL = phrasePattern(
+  '(?:it|this|that) is (?:<soften>|really )*(?:not|no) (?:an? |any )?(?:medical |real )?(?:emergency|that serious)|not (?:an|a medical) emergency|no emergency|nothing is wrong(?: with (?:me|him|her|us))?|there is nothing wrong|i (?:was|am) (?:never|not) (?:<soften>)(?:ill|sick|hurt|dying|in danger|having (?:a|an) [a-z]+)|(?:<noone>|no one) is (?:ill|sick|hurt|dying)|(?:i am|im) not (?:calling|ringing)|do not need (?:an? )?(?:ambulance|911|112|999|doctor)|you (?:misunderstood|misread|got (?:me|it|that) wrong)|(?:just|only) (?:my )?(?:nerves|anxiety|heartbreak|heartbroken|sad|stress|stressed|excited)|(?:i )?(?:do not|did not|never) have (?:any )?(?:chest )?(?:pains?|symptoms)|figure of speech|not literally|i am fine',
+);
 /** Subjects the Oracle is for, and the product: a question about one of them leads elsewhere. */
 const OTHER_SUBJECT = phrasePattern(
   'horoscope|readings?|my chart|birth chart|sign|signs|moon|sun|venus|mars|mercury|jupiter|saturn|uranus|neptune|pluto|rising|ascendant|palm|tarot|cards?|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|compatib[a-z]+|transit|retrograde|eclipse|numerology|life path|subscription|cancel|premium|password|account|job|work|boss|interview|exam|boyfriend|girlfriend|crush|dating|date|love life|about (?:my )?love|wedding|holiday|trip|haircut|meet someone|career|money|rent|dream about|weather|raise|salary|promotion|today|todays|this week|my week|next week|this month|this year|energy|luck|future|soulmate|travel|study|studies|crystals?|ritual|numbers|something else|trabajo|amor|horoscopo|signo|travail|boulot|amour|signe|arbeit|liebe|sternzeichen|horoskop|trabalho|lavoro|amore|oroscopo|segno|naukri|pyaar|rashi',
@@ -49,7 +55,14 @@ const ABOUT_CARE = phrasePattern(
 );
 
 /** How a normalised message goes on from an answer of care. */
-export function careReply(normalised: string, group: CareGroup, answers: number): CareReply {
+export function careReply(
+  normalised: string,
+  group: CareGroup,
+  { answers, mayBeMistaken }: Pick<CareState, 'answers' | 'mayBeMistaken'>,
+): CareReply {
+  if (mayBeMistaken && NOT_ILL.test(normalised) && !STILL_UNSAFE.test(normalised)) {
+    return 'mistaken';
+  }
   if (opensWith(LEAVE_ALONE, normalised)) return 'leave-alone';
   if (group === 'emergency') return emergencyReply(normalised, answers);
   if (isAnotherQuestion(normalised, group)) return 'elsewhere';

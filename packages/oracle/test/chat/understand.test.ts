@@ -4,7 +4,7 @@ import { tableProducts } from '../../load/programs/table-products.ts';
 import { openUnderstanding } from '../../load/open-understanding.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { readModel } from '../../load/read-model.ts';
-import { readMatters, readPhrases as readPhraseTable } from '../../load/read-phrases.ts';
+import { readLater, readMatters, readPhrases as readPhraseTable } from '../../load/read-phrases.ts';
 import { readTones } from '../../load/read-tones.ts';
 import {
   allPhrasings,
@@ -24,6 +24,7 @@ const reader = {
   model: readModel(),
   phrases: readPhraseTable(),
   matters: readMatters(),
+  later: readLater(),
   tones: readTones(),
   embed: encoder.embed,
   embedForMatters: createMatterEmbed(),

@@ -34,6 +34,7 @@ import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
 import { putRight } from './next-turn/correction/put-right.ts';
 import { askedOption, namedOption, namedPart, thatMany } from './next-turn/short/short-reply.ts';
 import { answerShortly } from './next-turn/short/answer-shortly.ts';
+import { hearOut, isFullMessage } from './next-turn/short/hear-out.ts';
 import { inOneWord } from './next-turn/short/one-word.ts';
 import { keepToStory } from './next-turn/short/keep-to-story.ts';
 import {
@@ -128,6 +129,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     };
   }
   const withStory = await answerWithStory(pieces, talk, state);
+  const isFull = isFullMessage(pieces, talk, state);
   const found =
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
     (await forOtherSign(piece, talk, state, answerWords)) ??
@@ -152,8 +154,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
     (await putRight(message, known, state, answerWords)) ??
-    (await answerReaction(pieces, talk, state)) ??
-    (await answerShortly(pieces, talk, state)) ??
+    (isFull ? null : await answerReaction(pieces, talk, state)) ??
+    (isFull ? null : await answerShortly(pieces, talk, state)) ??
     (await leaveOutAdvice(pieces, talk, state)) ??
     (await strikeSubject(pieces, talk, state)) ??
     (await frankerAnswer(pieces, talk, state)) ??
@@ -165,16 +167,17 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await takeUpAside(pieces, talk, state)) ??
     (withStory?.place === 'middle' ? withStory.draft : null) ??
     answerOnMatter(pieces, talk, state) ??
-    (await answerTurn(pieces, talk, state)) ??
+    (isFull ? null : await answerTurn(pieces, talk, state)) ??
     (await turnToPerson(pieces, talk, state)) ??
-    (await newsSince(pieces, talk, state)) ??
+    (isFull ? null : await newsSince(pieces, talk, state)) ??
     (pieces.length === 1 ? await chooseBetween(piece, talk, state) : null) ??
     (await replyToOpen(piece, talk, state)) ??
     (await answerAskedOn(pieces, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??
     (await answerSeveral(pieces, talk, state, answerWords)) ??
     withStory?.draft ??
-    (await answerByField(pieces, talk, state)) ??
+    (isFull ? null : await answerByField(pieces, talk, state)) ??
+    (isFull ? hearOut(pieces, talk, state) : null) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     (await answerBest(pieces, talk, state));
   const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);

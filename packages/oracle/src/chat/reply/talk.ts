@@ -10,7 +10,7 @@ import type { Pause } from '../compose/choose-passage.ts';
 import type { Family } from '../family.ts';
 import type { BookPages, PalmPassage, ProductFigures } from '../slots/slot.ts';
 import type { ChatState, Choice } from '../state.ts';
-import type { Understood, Zone } from '../understood.ts';
+import type { NearWithStory, Understood, Zone } from '../understood.ts';
 
 export type FamilyBank = ReadonlyMap<string, Family>;
 
@@ -26,6 +26,8 @@ export interface Talk {
   readonly families: FamilyBank;
   /** Understands a message or a part of one. */
   readonly understand: (text: string) => Promise<Understood>;
+  /** What a message is like that goes on with a story. */
+  readonly readWithStory: (story: string, message: string) => Promise<NearWithStory>;
   readonly now: Instant;
   /** The moment by the clock: `now` may be on a pinned date, and care is forgotten by the clock. */
   readonly clock: Instant;

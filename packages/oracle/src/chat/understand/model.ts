@@ -73,6 +73,13 @@ export interface PhraseTable {
   readonly passageOfKey: Uint16Array;
 }
 
+/** Later messages of stories, in the same order in both tables. */
+export interface LaterTables {
+  /** Each with the story before it. */
+  readonly whole: PhraseTable;
+  readonly alone: PhraseTable;
+}
+
 /** Width of the Gaussian, and how much the features count beside the meaning. */
 export const SHARPNESS = 4;
 export const LEXICAL_SHARE = 0.4;

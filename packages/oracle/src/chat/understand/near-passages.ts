@@ -1,7 +1,7 @@
 import type { Nearness } from '../understood.ts';
 import { hashFeature } from './hash-feature.ts';
 import { indexOfHash } from './lexical-vector.ts';
-import type { PhraseTable } from './model.ts';
+import type { LaterTables, PhraseTable } from './model.ts';
 import { phraseKey } from './phrase-key.ts';
 import { type Products, squaresOf } from './products.ts';
 
@@ -14,6 +14,9 @@ const MOST_KEPT = 20;
 /** All matters from here on are kept: which one is meant, its words tell. */
 const LEAST_OF_MATTER = 0.55;
 const MATTER_MEANING_SHARE = 0.7;
+const LEAST_OF_LATER = 0.4;
+/** A later message is like another only after a story that is like the other's. */
+const LEAST_OF_STORY = 0.5;
 
 /** A message, as it is compared with phrases. */
 interface Compared {
@@ -31,20 +34,47 @@ export const nearPassages = (table: PhraseTable, message: Compared): Nearness =>
 export const nearMatters = (table: PhraseTable, message: Compared): Nearness =>
   kept(likenessesIn(table, message, MATTER_MEANING_SHARE, LEAST_OF_MATTER));
 
+/** The later messages of stories that are most like this one, half by itself and half with its story. */
+export function nearLater(
+  { whole, alone }: LaterTables,
+  message: { readonly whole: Compared; readonly alone: Compared },
+): Nearness {
+  const ofWhole = phrasesLike(whole, message.whole, MATTER_MEANING_SHARE);
+  const ofAlone = phrasesLike(alone, message.alone, MATTER_MEANING_SHARE);
+  const both = ofWhole.map((likeness, phrase) =>
+    likeness < LEAST_OF_STORY ? 0 : (likeness + (ofAlone[phrase] ?? 0)) / 2,
+  );
+  return kept(namesLike(whole, both, LEAST_OF_LATER));
+}
+
 /** The names of a table whose phrases are at least so much like a message, the likest first. */
-function likenessesIn(
+const likenessesIn = (
+  table: PhraseTable,
+  message: Compared,
+  meaningShare: number,
+  least: number,
+): [string, number][] => namesLike(table, phrasesLike(table, message, meaningShare), least);
+
+/** How like each phrase of a table is to a message. */
+function phrasesLike(
   table: PhraseTable,
   { place, features, products }: Compared,
   meaningShare: number,
+): Float32Array {
+  const words = sameWords(features, table);
+  return sameMeaning(place, table, products).map(
+    (meaning, phrase) => meaningShare * meaning + (1 - meaningShare) * (words[phrase] ?? 0),
+  );
+}
+
+function namesLike(
+  table: PhraseTable,
+  likenesses: Float32Array,
   least: number,
 ): [string, number][] {
   const count = table.passages.length;
   const [first, second] = [new Float32Array(count), new Float32Array(count)];
-  const meaning = sameMeaning(place, table, products);
-  const words = sameWords(features, table);
-  for (let phrase = 0; phrase < table.passageOf.length; phrase += 1) {
-    const likeness =
-      meaningShare * (meaning[phrase] ?? 0) + (1 - meaningShare) * (words[phrase] ?? 0);
+  for (const [phrase, likeness] of likenesses.entries()) {
     const passage = table.passageOf[phrase] ?? 0;
     const before = first[passage] ?? 0;
     first[passage] = Math.max(before, likeness);

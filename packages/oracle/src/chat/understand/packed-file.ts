@@ -31,13 +31,12 @@ export function unpack(file: Uint8Array): {
   readonly header: unknown;
   readonly part: (index: number) => ArrayBuffer;
 } {
-  const bytes = file.slice();
-  const length = new DataView(bytes.buffer).getUint32(0, true);
-  const text = Array.from(bytes.subarray(ALIGNED, ALIGNED + length), asLetter).join('');
+  const length = new DataView(file.buffer, file.byteOffset).getUint32(0, true);
+  const text = Array.from(file.subarray(ALIGNED, ALIGNED + length), asLetter).join('');
   const header = JSON.parse(text) as Sizes;
   let at = aligned(ALIGNED + length);
   const parts = header.sizes.map((size) => {
-    const part = bytes.buffer.slice(at, at + size);
+    const part = Uint8Array.from(file.subarray(at, at + size)).buffer;
     at += aligned(size);
     return part;
   });

@@ -5,6 +5,8 @@ import { withTold } from '../care-state.ts';
 import { crisisWords } from '../crisis-words.ts';
 import { WAS_AT_RISK } from '../disclosure.ts';
 import { fillHelpLines } from '../fill-help-lines.ts';
+import { variantIn } from '../rules/crisis-detail.ts';
+import { isExplicit } from '../rules/explicit-words.ts';
 import type { CrisisTopic } from '../topics.ts';
 import type { Message } from './message.ts';
 
@@ -14,8 +16,15 @@ export function crisis(message: Message, topic: CrisisTopic): Assessment {
   const answer = isSame
     ? stayingWords(message, topic)
     : crisisWords(topic, { ...message, language: plain.language });
-  return cared(message, topic, answer);
+  const assessed = cared(message, topic, answer);
+  return { ...assessed, next: { ...assessed.next, mayBeMistaken: mayBeMistaken(message, topic) } };
 }
+
+const mayBeMistaken = ({ state, normalised, passages }: Message, topic: CrisisTopic): boolean =>
+  topic === 'medical-emergency' &&
+  (!state.wasAtRisk || state.mayBeMistaken) &&
+  variantIn(topic, normalised) === null &&
+  !isExplicit({ passages });
 
 /** Fixed words, and the conversation stays with them. */
 export function cared({ state, plain }: Message, topic: CrisisTopic, answer: string): Assessment {

@@ -27,6 +27,8 @@ export async function talkFor(
   return {
     families: await oracle.chat.families(),
     understand: (text) => oracle.chat.understand(text, { now: instant, zone }),
+    readWithStory: (story, later) =>
+      oracle.chat.readWithStory(story, later, { now: instant, zone }),
     now: instant,
     clock: now.getTime(),
     zone,

@@ -365,6 +365,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'parental leave ends and we still fight over who cuts hours',
       'how do people do it, baby on one arm, laptop in the other, returning to work at 8 sharp',
       'maternity leave is over tomorrow',
+      'am i a bad mum for wanting to go back to work',
     ],
     says: {
       told: 'Going back to work after a baby is a real parting, and also a way to drink coffee hot, and both feelings are allowed. Soften the start: first day on a Wednesday or Thursday, a trial week of care before it, shorter hours for a month if you can get them. Fix one home time nobody books over. And one ritual at the door, the same each evening.',
@@ -3164,6 +3165,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'we moved into their old house, the ex wifes curtains still hang there, and his children resent me for being alive',
       'today my stepson hugged me first, i never thought he would accept me',
       "my stepdaughter 11 told me you're not my mum. i know im not. still",
+      "my girlfriend's kid hates me. he puts my shoes in the garden",
     ],
     says: {
       told: "With stepchildren, aim for friendly and reliable first, because love can't be ordered on either side. Leave rules and scolding to their own parent, and find one small thing that's yours with them: a game, a lift, their favorite pasta. \"I'm not your mom or dad. I'm someone who's on your side.\" And ask your partner to insist on basic respect, that part is their job.",
@@ -3653,6 +3655,7 @@ export const CHILDREN: readonly EverydayMatter[] = [
       'should i say something before the wedding, i think my sons fiancee is with him for money',
       'my son in law is the best thing that happened to this family',
       'mother of the bride here, what do i wear and where do i sit with my ex',
+      'my daughter is marrying a man i cannot stand. he calls me "boss"',
     ],
     says: {
       told: 'Your grown child\'s partner is family you didn\'t choose, and being warm to them is the shortest road to your child. Find one true thing to like and say it. Criticism binds the couple together against you, so keep it for danger. If your child is talked down to or afraid, say it in private: "I noticed. You can always come to me." About the wedding, offer: "What would help you most?" If relatives stay away, be the one who comes.',

@@ -1699,6 +1699,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'how do i start sorting my brothers room, he died at 19',
       'found a letter in my dads jacket after his death',
       "What do I do with his clothes? it's been 2 years and the closet still smells a little like him",
+      'what do i do with my mothers clothes. its been a year and i cant open the wardrobe',
     ],
     says: {
       told: 'I\'m so sorry. There\'s no right time for the clothes and the things; they can wait, and they don\'t go bad. When you begin, begin with what means least, socks, towels, and keep a box called "not yet" for everything that stops your hand. One sweater unwashed in a bag keeps its smell. If others want to be quicker, ask for that one box and a date: "Please leave the closet until June."',
@@ -4414,6 +4415,7 @@ export const FAMILY: readonly EverydayMatter[] = [
       'she hasnt paid me back, my twin, but vegas was no problem apparently',
       'my little brother borrowed my money for a course and it went on a trip',
       'told my sister id lent her the last of it and shes posting cocktails on vacation',
+      'my brother owes me 2000 euros since last summer and just posted pics from Bali lol',
     ],
     says: {
       told: 'Ouch, that looks a lot like your money having a good time. Leave the fun out of it and ask for the sum: "I need what I lent you. Can you send a sixth of it on the first of each month, starting now?" In writing, with the number in it, to {them} alone. If you mention the spending, you\'ll be arguing about the spending all evening. No answer in a week: ask once more, and lend nothing further.',

@@ -658,6 +658,8 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'dropped the kids at my exs for the holidays and drove home crying',
       'kids go to their dad on the 24th and i dont know how to breathe',
       'its my exs year and i will sit alone under the tree without my children',
+      'my ex got the kids for the holidays. i put their presents under the tree anyway',
+      'my ex husband has the kids for christmas this year. first one alone',
     ],
     says: {
       told: "The first holiday without them is the hardest, and it can be made smaller. Move the feast: your Christmas, Eid or birthday with them is on another day, with everything, and children love having two. For the day itself, don't be home alone by accident. Say yes to one table, a shift, a trip or a friend in the same boat, and fix one short call with the kids at a good hour.",
@@ -3306,6 +3308,7 @@ export const GENERATIONS: readonly EverydayMatter[] = [
       'since their mum died my kids ask if i will go too, how do i talk about it',
       'my son drew his dead father into every picture and says he is coming home, what do i tell him',
       'how much do i tell my children about how their father died',
+      'my 4yo asks why grandpa isnt coming back from the sky, what do i tell her',
     ],
     says: {
       told: 'I\'m so sorry, for you and for them. Use the plain word, since "gone" and "asleep" leave them waiting: "Mommy died. Her body stopped working and it can\'t be mended. She can\'t come back. She loved you, and I\'m here." They\'ll ask it fifty times, that\'s how it sinks in, and the same short answer each time is right. You may cry with them. There are grief groups for children and for parents left alone, ask the school or doctor.',

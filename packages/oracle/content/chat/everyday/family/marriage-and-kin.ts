@@ -765,6 +765,7 @@ export const MARRIAGE_AND_KIN: readonly EverydayMatter[] = [
       'should my husband say something when his daughter tells me im not her mother in public',
       'why does she say im not her real mom when we have such good days',
       '7 years old, bonus son, at his birthday: shes nobody, shes papas wife',
+      'my stepson told me today im not his real dad. hes right but ouch',
     ],
     says: {
       told: "Ouch, after everything you do, and you're allowed to be hurt. It mostly isn't a verdict on you: a child who says that is often protecting the other parent, or was embarrassed or angry. Say it calmly at home, later: \"That's true, I'm not. I'm the other grown-up who loves you, and that won't change.\" No lecture, then pancakes. And ask your partner to back you: \"You can feel what you like, and in this house we speak kindly to each other.\"",
@@ -1017,6 +1018,7 @@ export const MARRIAGE_AND_KIN: readonly EverydayMatter[] = [
       'my snoring drove her to her moms old room and she says she sleeps like a baby. should i be worried about us',
       'i love him. i cant sleep next to him. he sounds like a moped. are we doomed',
       'My husband snores so loud I sleep in the kids room now, its been a year and we are like flatmates. how do we get back',
+      'my husband snores like a tractor and ive moved to the sofa. is this the end of romance',
     ],
     says: {
       told: "No, this isn't the end, it's two people trying to get some sleep. Plenty of happy couples lie in two rooms, and being rested does more for love than lying awake furious. Two things to do. Get the snoring checked by a doctor, soon if there are pauses in breathing or tired days, because a lot can be done about it. And keep the closeness on purpose: twenty minutes in one bed every night before someone moves, with silly talk allowed.",
@@ -2464,6 +2466,7 @@ export const MARRIAGE_AND_KIN: readonly EverydayMatter[] = [
       'does pass the salt mean he accepts me, i had just told him im gay',
       'i expected a storm, i came out to my old teacher and she said good for you, sit down',
       'told my grandad im bi. he nodded and gave me his pocket knife. whatever that means i cried in the car',
+      'i came out to my grandad today and he just said "does he like fishing"',
     ],
     says: {
       told: "I think that was very okay. I can't see into {them}, but people of few words mostly say the big things by carrying on: you're still at the table, the next thing still gets handed to you, nothing moved. In some families that's a whole speech. And you, brave one, said it right in the middle of an ordinary day, and the day went on. Congratulations. Leave it just as it is and turn up next time as always. If there's a question in there, it'll come in its own time.",

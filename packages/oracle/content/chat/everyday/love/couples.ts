@@ -1710,6 +1710,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'should i tell his parents about the gambling',
       'i won 2000 at the slots and my wife is angrier than when i lose, she says gambling is gambling',
       'he hasnt placed a bet in a year today, gambling is behind us i hope',
+      'husband lost 14k on sports betting and hid it for a year. i found the letters under the spare tyre',
     ],
     says: {
       told: "Protect the household money first, today, and talk second. Wages into an account that isn't used for betting, card limits lowered, no loans signed to cover losses. Then plainly: \"I'll help you get help, I won't pay the debts.\" Free gambling helplines answer families too, and sites can be blocked on request. If you placed the bets, tell it before the bill does.",
@@ -3125,6 +3126,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'i still like him, we never fight, he fixes my bike, but my husband and i are more like flatmates',
       'should i say it out loud that were living past each other',
       "i think my marriage is just admin now. school runs, bins, who's got the car",
+      'been married 22 yrs and we dont talk except about bins and the boiler',
     ],
     says: {
       told: 'Living like roommates means the logistics survived and the rest went hungry, and logistics can be pushed back. Ten minutes a day with no word on kids, bills or food, and one touch on purpose: a proper kiss hello, six seconds. Say why: "I like running this home with you, I miss being your person." Start tonight, small enough that it isn\'t a project.',
@@ -5253,6 +5255,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'my family thinks im at work, i was laid off three weeks ago',
       'scared to tell my wife i lost my job',
       'he doesnt know yet that i quit my job',
+      'how do i tell my wife i lost the job. its been 8 days. i leave in the morning with my bag and sit in the park',
     ],
     says: {
       told: "Tell them tonight. Losing a job is no disgrace, and the pretending is what's wearing you out. \"I lost my job two weeks ago. I was ashamed and I didn't know how to say it.\" Then one line on what's next: benefits, savings, applications. It's heavier alone on a park bench than at your own table, and two people count money better than one.",
@@ -6458,6 +6461,7 @@ export const COUPLES: readonly EverydayMatter[] = [
       'separated amicably this week',
       'we are separating but as friends',
       'we are divorcing as friends',
+      'we broke up last night. 7 years. we both cried and then split the plants',
     ],
     says: {
       told: "That's a sad thing done well, and both halves of that are true. Because nobody's the villain, people will forget you're grieving; you are. Give yourselves some weeks with little contact before the friendship starts, so it isn't only a softer way of holding on. Settle the papers and the shared things while the goodwill's fresh. And tell one friend: \"It's right, and I'm sad. Be around.\"",

@@ -1885,6 +1885,7 @@ export const DATING: readonly EverydayMatter[] = [
       'how do i tell my bestie that im in love with her cousin from canada',
       'he is my friends dad, divorced, 49, im 36, and i think were into each other',
       'will my brothers friend ever stop seeing me as the little kid, crush of 8 years',
+      'I like my best friends brother. She would kill me. He keeps sending me memes tho',
     ],
     says: {
       told: 'The person to speak to first here is your friend or your sibling, before it grows, and without asking for permission. "I like your brother and it might turn into something. I wanted you to hear it from me." Most people mind being the last to know far more than the thing itself. Then go slowly, and keep your friendship its own evenings, without the other one in them.',
@@ -2285,6 +2286,7 @@ export const DATING: readonly EverydayMatter[] = [
       'my crush waved and i waved with my sandwich, embarrassing',
       'how do i get less shy with girls, i moved to madrid and everyone is so open here',
       'he thinks i hate him because i avoid him, its the opposite, hes my crush',
+      'how to act normal around ur crush pls hes in my chem lab i spilled something on him already',
     ],
     says: {
       told: 'Shyness around someone you like shrinks by tiny repeats and not by one brave leap. Today\'s size: look, smile, say "hey" with their name, and walk on. Do that five times before you try a conversation. Then one ready question, such as "what are you listening to?" If it comes out wrong, laugh and say "I meant hi." Awkward and friendly is far more likable than cool.',
@@ -2350,6 +2352,7 @@ export const DATING: readonly EverydayMatter[] = [
       'i rejected him kindly and he wrote me an essay about how women are',
       'my landladys nephew has a crush on me and im not into him at all',
       'do i owe someone a reason if im not interested in him',
+      'how to tell a guy youre not interested without being mean, hes in my study group',
     ],
     says: {
       told: 'The kindest no is short, clear and has no door left ajar. "I like you as a person, and not romantically. I wanted to tell you straight." Leave out "right now" and "I\'m so busy", since people wait for busy to pass. Their being sad for a while isn\'t cruelty of yours. If they ask again after that: "My answer stays no, please don\'t ask again." After that you may stop answering.',
@@ -3532,6 +3535,7 @@ export const DATING: readonly EverydayMatter[] = [
       'first kiss since my husband died, i laughed and then sobbed',
       'he still wears his wedding ring, his wife died six years ago and we are dating since spring',
       "I'm 67 and have met someone at the bowls club. My daughter thinks it's too soon, her dad died 2 years ago",
+      'I am 67 and my husband died two years in March. A gentleman from my choir asked me for coffee and I said yes before I could think. Now I feel like I am cheating.',
     ],
     says: {
       told: "Loving someone new after a death takes nothing away from the one who died, a heart adds rooms. There's no proper number of months. A coffee is allowed when you're curious, and you may go home crying and still have liked it. Tell the new person early, and keep the name speakable. If you're with a widowed one: photos are fine. Ask for one wall that's yours, not for forgetting.",

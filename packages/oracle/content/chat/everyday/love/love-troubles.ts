@@ -208,6 +208,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'i met the boy my parents chose and said maybe but i already love somebody and i have a bf',
       'ammi says the nikah is in march, i am in love with a christian girl',
       'he is going to marry the girl his mother picked although we are in a relationship since college',
+      'parents want me to meet a boy from a good family in pune. i havent told them about sameer. 3 years with sameer',
     ],
     says: {
       told: 'Tell them before anything more is fixed, because every meeting and every gift makes the no harder for all three families. Start with the parent or relative who hears you best: "I can\'t marry this person. There\'s someone I love, and I want you to meet." Bring facts they care about: work, family, plans. Your yes is needed for a marriage, and nobody may give it for you.',
@@ -1072,6 +1073,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'is my husband having an affair with his coworker, just a feeling',
       'is my boyfriend cheating. he got a new phone password and started going to the gym at 9pm',
       'Is my wife cheating? She started gym and new perfume and password on phone',
+      'is my bf cheating?? he changed his passcode and showers as soon as he gets home',
     ],
     says: {
       told: "I can't see it, and neither can a gut, though a gut does notice that something has changed. So talk about the change and leave the verdict out: \"You're away more, you guard your phone, and I feel far from you. What's going on?\" Calm, by daylight, once. Stress, shame and affairs can look the same from outside. How they meet your fear will tell you a good deal.",
@@ -3123,6 +3125,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'what do i say to my cousin who is seeing my ex',
       "my bsf is dating my ex and says i gave her permission. i said 'whatever'. thats not permission",
       'my best mate slept with my ex. 12 years friendship. do i forgive him',
+      'my best mate slept with my ex and told me like it was the weather',
     ],
     says: {
       told: "That's two losses in one, the old love and the trust in someone close, so of course it burns. You needn't bless it and you needn't fight it. Say one sentence to your person, not to the ex: \"It hurts me, and I need distance for a while. Please don't tell me about it.\" For family tables: arrive late, sit far, leave early, bring someone on your side.",
@@ -3230,6 +3233,7 @@ export const LOVE_TROUBLES: readonly EverydayMatter[] = [
       'why does he lie when the truth would be fine, he lies about everything',
       'she lied about seeing her ex, said she was at yoga that night',
       'he lied to my face about the money and the night with the boys',
+      'should i tell him i know he lied about where he was friday',
     ],
     says: {
       told: "Say what you know and ask once, without a trap: \"You told me you were there, and you weren't. I'd like the truth now.\" A lie to dodge a quarrel and a lie to hide a person feel the same to you, and they're different to repair. What helps you judge is the next minute: a clear answer and a sorry, or a second lie. One is a slip. A row of them is a habit.",

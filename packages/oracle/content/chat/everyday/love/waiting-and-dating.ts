@@ -439,6 +439,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
       'too soon? i love you at week two, from a man who cried a bit',
       'can someone mean it when they say i love you that early',
       'my new girlfriend said i love you before i even know her middle name',
+      'met a guy on hinge, 3 dates, he already said i love you. red flag or cute?',
     ],
     says: {
       told: "Neither yet: three weeks in, it's a feeling at full volume. Some people fall fast and stay; others love the falling and are gone by spring. The words don't tell you which, the pace does. So go a bit slower and see what happens: \"That makes me happy. I need longer, and I'd like to take our time.\" Someone who means it relaxes and keeps showing up. Pushing, sulking, or wanting your whole week at once is the part to be careful with.",
@@ -1549,6 +1550,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
       'found my mates wife on a dating app, 3 km away',
       'Do I tell my friend that her boyfriend is on tinder? i saw him yesterday',
       'what do i do, i saw my friends husband on hinge',
+      'do i tell my friend her fiance was on tinder',
     ],
     says: {
       told: "Yes, I'd tell your friend, as something you saw rather than something you've judged. Take a screenshot, because profiles vanish. Then alone and calmly: \"I saw this on the app. I'm not completely sure, and it could be old. I'd want to know if I were you, so I'm showing you.\" Then stop: no advice to leave, no fake profiles. The first anger may land on you; that's shock. Stay reachable, and don't tell anyone else.",
@@ -1813,6 +1815,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
       'is love enough if one wants children and the other one doesnt',
       'should i give up having kids for the man i love, together since college',
       'we both cried last night, he wants a family, i dont, nobody did anything wrong',
+      'she wants kids, i dont. we love each other. 6 yrs',
     ],
     says: {
       told: "No, sometimes love isn't enough here, and that's one of the saddest sentences there is, because nobody did anything wrong. A child can't be met halfway, and whoever gives in carries it for decades. So believe what each of you says now, and ask the last honest question: \"If nothing changes, can you live well with me as it is, for good?\" Answer it for yourselves, both of you. Take your time, and be gentle. If it ends, it will have been love all the same.",
@@ -2021,6 +2024,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
       'my girlfriend proposed in front of her parents and i said we should talk first',
       'what do i say to him now, he wanted a yes and i gave him a maybe',
       'proposed to last night, thrilled, terrified, said i have to sleep on it',
+      'he proposed and i said i need to think. now everyone hates me',
     ],
     says: {
       told: "Somebody wants to marry you, that's big and lovely, and you're allowed to think about a question that's meant for a lifetime. Asking for time isn't a no, but to the one holding the ring it feels like falling. So give {them} two things today: why, and when. \"I love you, and I was overwhelmed. It's not about you. I want to answer you properly, and I'll do it by Sunday.\" Then be warm in the meantime, hands, breakfast, jokes. And use the days to find out honestly what made you stop.",
@@ -2281,6 +2285,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
       'three years of what if and now he moved away with her',
       'how do i move on from a person who only liked me as a colleague',
       'how long does it take to get over someone you never even dated',
+      'how do i get over someone i never even dated',
     ],
     says: {
       told: "You're grieving for something real: not a relationship but a future you'd furnished, with breakfasts and all. It hurts just as much, and it's lonelier, because nobody brings soup for it. So take it seriously. Tell one person the whole story, out loud. Write down what you'd imagined and read it once, to see what you were longing for; that longing is yours and can be met elsewhere. Then stop feeding it: no pages, no news, no places on purpose. It goes in waves, and the gaps get longer.",
@@ -2486,6 +2491,7 @@ export const WAITING_AND_DATING: readonly EverydayMatter[] = [
       'how do i know if its too soon to move in together',
       'my parents say 5 months is too early for one address',
       'she already has a drawer and now she wants the whole closet, 14 weeks',
+      'would u move in with someone after 5 months',
     ],
     says: {
       told: "A few months is early, and it can work; what decides is less the number than the reason and the way out. If it's because you like the ordinary evenings together, good. If it's mainly the rent, I'd wait or do a trial: four weeks at one place while both keep their own. Before a yes, have had one real fight and made up, talked about money, and seen each other ill or grumpy. And know where each would go if it doesn't work. \"Yes, in autumn\" is an answer too.",

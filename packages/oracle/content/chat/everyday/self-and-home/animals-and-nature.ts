@@ -821,6 +821,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'why does the dog only come to him when im the one who walks him in the rain',
       'she lived with me for two years before he moved in and now he is the cats favorite person',
       'i buy the good food, i get up at night, i clean everything, and our dog loves my mother in law more',
+      'why does my dog like my boyfriend more than me i FEED him',
     ],
     says: {
       told: "Animals choose by who's calm, who plays, and who wants the least from them, so it says nothing about your worth or your work. To win ground with this dog or cat, take over one delightful thing, the evening walk or the feather toy, and stop reaching for cuddles for two weeks. Sit nearby and look elsewhere. Cats especially can't resist it.",
@@ -2996,6 +2997,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'i had given up, i had taken down the posters, and my cat came back tonight, thin and loud',
       'lost dog is home again',
       'our cat came home after 23 days. thin as a ruler. shouted at us',
+      'my hamster escaped and came back on his own?? legend',
     ],
     says: {
       told: "Home again, and with no explanation, naturally. Let them eat a little, drink and sleep somewhere quiet, and look them over for cuts, ticks or a limp; after days outside a quick vet check is sensible. Take down the posters and thank the neighbors. If there's no chip yet, this is the week.",
@@ -3024,6 +3026,7 @@ export const ANIMALS_AND_NATURE: readonly EverydayMatter[] = [
       'foster dog played today, he never knew toys',
       'four months i sat on that floor, and today my rescue cat came to me',
       'he trusts me now, my adopted street dog rolled over for a belly rub',
+      'my cat finally sat on my lap. adopted her in january. crying a bit lol',
     ],
     says: {
       told: "That's the moment all those quiet evenings on the floor were for: trust, given freely. Don't ask for more of it today. Stay where you were, slow blink or soft voice, and let them go when they want to. They'll come back to the place where nothing bad happened. Write down the date.",

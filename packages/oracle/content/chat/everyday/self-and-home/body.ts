@@ -584,6 +584,7 @@ export const BODY: readonly EverydayMatter[] = [
       'threw my back out picking up a sock',
       'back locked this morning, cant tie my shoes',
       'my back has been killing me for 2 months, gp says physio wait is 14 weeks',
+      'my back has been killing me since i moved the sofa',
     ],
     says: {
       told: 'Keep a painful back moving, gently and often, because days in bed make it stiffer. Warmth, short walks, and the position that hurts least for a few minutes at a time, then up again. Most bad backs calm down within a few weeks. Go to a doctor at once if your legs are weak, the area between them goes numb, bladder or bowel act strangely, or you have fever or had a fall.',
@@ -4694,6 +4695,7 @@ export const BODY: readonly EverydayMatter[] = [
       'i have a medal around my neck, half marathon, my legs are jelly',
       'walked the whole camino, 780 km, finished in the rain',
       'did it, marathon done',
+      'ran my first 10k today!! 1h08 but who cares',
     ],
     says: {
       told: "You crossed it, and the clock has no opinion on how. Eat everything today, walk a little tomorrow, go down stairs backward if you must. Hang the medal or the number where you see it on an ordinary Monday. And write down the worst kilometer, because in a month you'll only remember the last one.",

@@ -417,6 +417,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'should i forgive a friend who told her boyfriend my private stuff, i trusted her with it',
       'i only ever told one person that i was pregnant and by monday the whole class knew, my friend told everyone',
       'it wasnt hers to tell, my mate told the others about my panic attacks',
+      'my friend told everyone my secret. the one about my stepdad drinking',
     ],
     says: {
       told: 'When a friend passes on your secret, the first thing is to say that you know. "I told you that in confidence and it reached others. What happened?" Then be quiet and listen whether they own it or explain it away. Owning it leaves something to build on. Until then, keep private things with someone who\'s already proved they can hold them.',
@@ -1540,6 +1541,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'she doesnt accept my apology, what else can i do',
       'do i have to say sorry when im only half wrong',
       'last christmas i had too much wine and i told my aunt what i really think of her cooking and i never apologized',
+      'whats the best way to apologise when u really messed up',
     ],
     says: {
       told: "A good apology is short: what you did, that it was wrong, what you'll do now, and no but. \"I said that in front of the others. It was cruel. I'm sorry, and I'll tell them so.\" Say it once and well, then give time, because repeating it asks them to comfort you. Years later is still in time to say it, and whether they accept it is theirs to decide. And if you're sorry for everything, save the word for things like this.",
@@ -3528,6 +3530,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'flatmate ate my lunch for work. again',
       'my dorm roommate drank my last beer and denied it with foam on his lip',
       'my roommate says sharing is caring and eats my food but never buys any',
+      'roommate eats my food and says she didnt. there is literally one other person here',
     ],
     says: {
       told: 'A suspect without an alibi, and the yogurt isn\'t coming back. Say it with a straight face and a smile: "Whoever it was owes me one by Friday." If it goes on, the boring version works: one shelf each with names on it, and a shared box for milk, oil and coffee that everyone pays into. Ask once in a good mood, not in front of the open fridge with an empty pot in your hand.',
@@ -3661,6 +3664,7 @@ export const FRIENDS: readonly EverydayMatter[] = [
       'my best friend and i sorted it, the whole summer wasted and now we laugh',
       'back in touch with my friend after the big fight',
       'my mate forgave me',
+      'we made up!! 3 months no talking and then she just showed up with dumplings',
     ],
     says: {
       told: "That's a good thing got back. A friendship that's been through a break and a sorry often holds better than before, because now you both know it can be mended. Don't go over the whole case again. Put something ordinary in the calendar this week, a walk, the usual table, the bad series, and let it be normal.",

@@ -1204,6 +1204,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'life feels nice today',
       'lovely friday, got off early and the sun was out',
       'Last day of the summer here in Gothenburg, we swam, 16 degrees, my grandson went blue and refused to get out. I wish I could put this day in a jar',
+      'im in love with the new season light and my coffee and basically everything today',
     ],
     says: {
       told: "Those are the ones that hold the rest up, and they rarely get written down. So write it: the date, the hour it felt best, what was in it. After ten such notes you'll see what your good days are made of, and it's usually cheap. Enjoy the end of this one.",
@@ -1238,6 +1239,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'is it normal that only three people remember my birthday',
       'only linkedin says happy birthday, im 41 today',
       'nobody wished me happy birthday except bank and you lol',
+      'everyone forgot my birthday. even my mum',
     ],
     says: {
       told: "Happy birthday, from me as well, and I'm sorry it's been so quiet. It hurts because the day is supposed to show who thinks of you, and mostly it shows who has a reminder on. Don't wait for the phone tonight: call one person yourself and say \"it's my birthday, I wanted to hear your voice.\" Then buy the good cake and light something.",
@@ -2947,6 +2949,7 @@ export const GOOD_NEWS_AND_SMALL_THINGS: readonly EverydayMatter[] = [
       'what can i give my parents for their 50th anniversary, they have everything',
       'what should i get her, we have been dating for 3 weeks and its her birthday, gift or no gift',
       "what gift for a virgo man who says always 'i need nothing' \u{1f644}",
+      'what should i get my boyfriend for his bday hes into cycling and hates gifts',
     ],
     says: {
       told: 'People who want nothing mostly mean no more things, so give time, taste or a story. Three that nearly always work: something good that gets used up, cheese, coffee, oil, a plan with a date written in, "lunch and your old neighborhood, March 7," or something with a memory, a printed photo, ten questions about their life and you write down the answers. Small and meant beats big and guessed.',

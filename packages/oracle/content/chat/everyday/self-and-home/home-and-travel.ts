@@ -514,6 +514,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'should i pay movers or ask friends, im 45 and we have a piano, moving in june',
       'i unpacked the last box today in our new place after 14 months, champagne',
       'i thought i was a person with few things until i opened the cupboard under the stairs, we move on saturday and i have 60 boxes',
+      'my moving boxes have been unpacked for like 10% since march. whats wrong with me',
     ],
     says: {
       told: "With a move, give every box one room, one number and one word of what's inside, and pack a first-night bag: sheets, chargers, kettle, toilet paper, papers, meds. If you're behind, pack whole shelves unsorted; choosing is what eats the days. If the boxes are still standing months later, open one each evening for ten minutes, and give away what you didn't miss. Anything broken: photo today, and write to the company.",
@@ -3436,6 +3437,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'at 43 i moved into the first flat that is only mine, slept like a baby',
       'got my keys today, tiny studio but its all mine',
       'my husband and i completed on the house at noon and got the keys',
+      'moved out today! the mattress is on the floor and the fridge is empty and im grinning',
     ],
     says: {
       told: "A home with your own key to it, that's a big day however small the place is. Take one photo of every empty room now, before the boxes win. Eat something on the floor tonight. And find out where the water shuts off, then you've done everything a first day asks for.",
@@ -3697,6 +3699,7 @@ export const HOME_AND_TRAVEL: readonly EverydayMatter[] = [
       'the avocado stone i planted in a glass has sprouted',
       'so many courgettes from my garden that the whole street eats them now',
       'just wanna say the tomatoes on my balcony actually grew. two of them. but still',
+      'my tomato plants are finally red!! small thing but made my whole week',
     ],
     says: {
       told: "That's a lovely thing to be able to say, grown by you and picked by you. Eat the best one standing up, still warm, with salt if it's that kind. Note the date and what you did differently this year, because next spring you'll swear you remember and you won't. And give one away.",

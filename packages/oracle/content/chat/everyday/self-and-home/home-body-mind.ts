@@ -17,6 +17,7 @@ export const HOME_BODY_MIND: readonly EverydayMatter[] = [
       'will the lump turn out to be nothing, biopsy is on wednesday',
       'felt something hard in my testicle, got an appointment tomorrow at 9, cant sleep',
       'im sitting in the car outside the clinic because of a lump and cant go in',
+      'found a lump in my breast in the shower. appointment is not till tuesday. so scared',
     ],
     says: {
       told: "I can't see it, and nothing I read can; only the people at that appointment can tell you, so please keep it. You've already done the part that counts. Most lumps that get checked turn out harmless, and that's a reason to go and look, no promise. Until then: tell one person, stop pressing on it, write down where it is and since when, and give each evening one thing with people or noise in it. If it gets hot, very painful or changes fast, ring the clinic before.",
@@ -44,6 +45,7 @@ export const HOME_BODY_MIND: readonly EverydayMatter[] = [
       "puppy names starting with b, he's a golden doodle",
       'ideas for a big clumsy boy dog, paws like dinner plates',
       'my new pup is a scorpio lol what name suits her',
+      'what should i name my puppy hes brown and very stupid',
     ],
     says: {
       told: "Here's a list to try on. Big, golden or clumsy: Biscuit, Simba, Bear, Rufus, Moose, Sunny. Dark or dignified: Otto, Shadow, Winston, Olive. Small or white: Pip, Pepper, Noodle, Dumpling, Mochi. For a born king or queen: Leo, Rex, Duchess, Cleo. Two syllables carry best across a park. Take your favorite two, shout both out of the back door as if dinner were burning, and keep the one you didn't blush at.",
@@ -931,6 +933,7 @@ export const HOME_BODY_MIND: readonly EverydayMatter[] = [
       'none of my jeans fit, baby is two, the celebrity moms make me sick',
       'i had an hourglass figure before, now i avoid mirrors and mum friends who jog',
       'put on a bikini with my c section scar today and nobody died',
+      'i hate my body since the c section',
     ],
     says: {
       told: "You're allowed to miss your old body, and being told you're beautiful can be infuriating when you feel like a stranger in there. It's been through a lot, and some of it stays different for a long while. Two things help: clothes that fit now, two good pieces, not \"until\"; and telling the people close to you what would help: \"Don't convince me. Say that it must be strange.\" If you can't bear mirrors, touch or days, tell your doctor or midwife.",
@@ -1007,6 +1010,7 @@ export const HOME_BODY_MIND: readonly EverydayMatter[] = [
       'he got microsoft, i got another rejection, and we share a surname',
       'my little brother earns three times what i do, i smile at dinner and die inside',
       'everyone in the family whatsapp is congratulating her and i cant press the heart',
+      'i keep comparing myself with my cousin. she has the house the husband the abs',
     ],
     says: {
       told: "It's so much harder when it's someone you grew up next to, same table, same age, different news. You can be happy for them and sore about yourself in the same hour; that's honest, and it isn't meanness. One thing that works: mute the updates for a month and ask what exactly stings, the money, the praise, the feeling of having arrived? Take that one word and do a small thing for it this week. And measure yourself against you, last year, in one line a month.",

@@ -317,6 +317,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'should i throw a big party for my 50th birthday or just go away with two friends',
       'no kids, no house, a job thats okay, a cat who is lovely, and in april im turning 40',
       'how do i stop comparing myself to my parents now that im nearly 40, they had it all by then',
+      'im turning 40 next week and i hate it',
     ],
     says: {
       told: "A round birthday is a number that makes you take stock, and the stock-taking is usually unfair: you count what's missing and skip what got you here. Make the other list once, ten things from this decade that you're glad happened, small ones allowed. Then pick one thing for the next year only. A year you can plan; a decade just frightens people.",
@@ -726,6 +727,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'i got up early, did yoga, packed a healthy lunch, and then it was still the worst day of the whole year',
       'will my bad luck ever end, im not joking anymore',
       'i broke my phone screen my bike got puncture and rain came on my dry clothes. is it my bad day according to planets lol',
+      'my headphones broke, missed my train, spilled coffee on white shirt and its 8:40',
     ],
     says: {
       told: 'A run like that is a pile-up, where the first thing that goes wrong makes you rush and the rush causes the next. So break the chain: stop for ten minutes, eat something warm, do one thing slowly. Then sort the mess into what must be mended today and what can wait till tomorrow. Usually only one thing is really urgent.',
@@ -1592,6 +1594,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'feeling hollow this evening, cant explain it',
       'a bit flat right now, nothing happened, just is',
       'how do i get out of this mood, feel empty today for no reason',
+      'sometimes i sit on the balcony and feel sad for no reason, then it passes',
     ],
     says: {
       told: "Some days come up empty without a cause, like a tide going out, and they mostly fill again by themselves. You don't have to find the reason. Do one thing for the body and one with a face: ten minutes outside, something warm to eat, a message to somebody, \"I'm a bit flat today, tell me something silly.\" Then an early night counts as a plan. If it's still here in two weeks, it's worth telling a doctor. Today it's just a day.",
@@ -4256,6 +4259,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'nice guys bore me, i always go for the unavailable ones',
       'i always fall for married men and im tired of it',
       'why do i always fall for people who live in other countries',
+      'i think i only like him when he doesnt like me back. hes nice now and im bored. whats that about',
     ],
     says: {
       told: "Usually because longing feels like love, and someone half out of reach keeps you longing. A person who's simply there feels flat at first. It also keeps you safe, since what never starts can't leave you. It's a habit and it can be unlearned. Next time, ask in the first two weeks, \"Are you free, and do you want something?\" and go by what they do in the month after. And give a kind, available one three dates before you call it boring.",
@@ -4607,6 +4611,7 @@ export const INNER_LIFE: readonly EverydayMatter[] = [
       'its going so well that im afraid to enjoy it',
       'so happy lately and at night i lie there scared it will be taken away',
       'cant enjoy being happy because of fear it cant last',
+      'is it normal to be scared of being happy, like something bad will follow',
     ],
     says: {
       told: "You've probably learned somewhere that good times come before a bill, so your body stands guard when it could sit down. Being happy doesn't call anything bad, and being worried doesn't keep it away; you'd only miss the good part. When the fear comes, answer it with one exact thing: this coffee, this hand, this evening, it's here now. Small doses, a minute at a time. Happiness takes some getting used to.",

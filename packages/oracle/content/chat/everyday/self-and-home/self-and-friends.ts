@@ -927,6 +927,7 @@ export const SELF_AND_FRIENDS: readonly EverydayMatter[] = [
       'how do i support a friend a year after her husband died',
       'i havent written to my friend since her mum died and now its three weeks, what do i say',
       'what should i write in the card for my coworker, her dad died',
+      'what do u say to a friend who lost her baby',
     ],
     says: {
       told: 'There\'s no right sentence, and a plain one is enough: "I\'m so sorry. I\'m thinking of you and of him." Use the name, if there is one. Then something you\'ll do without being asked: "Dinner at your door on Thursday, no need to open." Write again in three weeks and in three months, when the others have stopped. Late is fine, silence is what hurts.',

@@ -117,6 +117,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i sent a heart emoji to my manager instead of my husband, should i explain',
       'will i get in trouble, screenshot of our chat went to the wrong group and hr is in it',
       'i wrote he is a clown on slack and sent it to the wrong person, guess who',
+      'gonna die of embarrassment, sent a voice note about my boss TO my boss',
     ],
     says: {
       told: 'Move within the hour and keep it short: a message in the wrong hands gets worse through silence, not through an apology. Write "That wasn\'t meant for you, and I\'m sorry you got it. Can we talk for five minutes?" Own the words if they were unkind. If it held private data or figures, tell your manager at once, since there may be a reporting duty. Then stop rereading it.',
@@ -3137,6 +3138,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'i sleep nine hours and wake up tired, i forget words and cry at adverts, and my friend from the choir says it looks like burnout',
       'burned out and cant get out of bed for work',
       'i think i have burnout, i cry when the alarm rings',
+      'i think im burnt out. i stare at the emails and nothing goes in. 9 years nursing',
     ],
     says: {
       told: 'When work has drained someone this far, the first step is less, not better organized. Make an appointment with a doctor this week if sleep, stomach or joy have been gone for a while; that\'s what sick leave is for. At work, put the list in front of your boss: "These are twelve things, I can do seven well. Which seven?" And tonight, one hour with no screen and no usefulness at all.',
@@ -4190,6 +4192,7 @@ export const JOBS: readonly EverydayMatter[] = [
       'the job is mine',
       'got the contract, the job is mine from january',
       'i got the job, i got it, i got it',
+      'I got the job!!!! the one at the library i told everyone i wouldnt get \u{1f62d}\u{1f389}',
     ],
     says: {
       told: "You got the job, congratulations. Out of everyone who wanted it, somebody read your name and said yes. Tell the one who waited along with you first, if you haven't yet. Keep the letter or the message where you'll find it again on some tired Thursday. The forms can wait until tomorrow.",

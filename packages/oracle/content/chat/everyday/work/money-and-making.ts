@@ -104,6 +104,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'a collection agency keeps calling my mum about my ex boyfriends debt and she is scared to pick up the phone, debt collectors',
       'how do i make debt collectors stop ringing at work',
       'is it normal that collectors threaten to come to my house',
+      'what can i do about debt collectors calling, its only 600 but i freeze when the phone rings',
     ],
     says: {
       told: 'With collectors, ask for everything in writing before you pay or promise anything: who owns the debt, how much, since when. In most countries there are rules about when they may call and what they may take, and people sign away more than they must. Phone a free debt advice line today with the letter in your hand; dates on such letters matter.',
@@ -3260,6 +3261,7 @@ export const MONEY_AND_MAKING: readonly EverydayMatter[] = [
       'should i go to court over a 900 deposit, landlord ignores me',
       'i sent photos of every room on the day we left and the agency still says the deposit is gone',
       'how long can a landlord keep the deposit',
+      'how do i ask for my deposit back, old landlord ignoring me since august',
     ],
     says: {
       told: "For a deposit, everything hangs on paper: the handover report, photos with dates, and one letter with a deadline. Ask in writing to have it back within fourteen days, with a list of what was held back and why; normal wear usually isn't yours to pay. A tenants' union or free housing advice knows the rules. If you can't raise a new one, ask about parts or a guarantee scheme.",

@@ -398,6 +398,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'thesis. 3 weeks. 11 pages of 60. im dead',
       'i procrastinate everything. thesis due in 5 weeks and i have 2 pages',
       'my thesis is due in 11 days and i have written the title. where do i start',
+      'cant focus on my thesis, deadline in 12 days and i have cleaned the oven twice',
     ],
     says: {
       told: 'You\'re not cooked, if you stop polishing today. Divide the days you have: the first half for the missing parts as ugly first drafts, headings and bullet points first, a quarter to join it up, the rest for references, formatting and printing. Write to your supervisor or teacher today, "These parts are in draft, what matters most?" and ask now whether an extension is possible, before you need it. Sleep, because tired pages cost twice.',
@@ -549,6 +550,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'i got into both and have to pick a college to go to by may first, my stomach hurts',
       'is it bad to choose a degree just because it pays well',
       'i dont know what i want to study',
+      'what should i study, psychology or accounting? parents say accounting',
     ],
     says: {
       told: "Choose what you'd study by its ordinary Tuesday, not by its title: what would you read, do and talk about for hours, and does that pull you? Look up a second year timetable for each option and mark the courses you'd take unasked. Talk to one person two years in. It's a direction rather than a life sentence, and plenty of people turn later.",
@@ -3307,6 +3309,7 @@ export const STUDY_AND_PAPERS: readonly EverydayMatter[] = [
       'four years, two flats, one pandemic, a hundred coffees in that ugly library, and at 15:32 i submitted my dissertation',
       'printed it three times, cried in the copy shop, and handed in my thesis with my mum waiting in the car',
       'sent off my bachelor thesis and my supervisor answered with a thumbs up',
+      'my thesis is DONE 312 pages goodbye',
     ],
     says: {
       told: "The thesis is handed in, and that's the thing many people who start one never get to say. Don't open the file again: there's a typo in every one ever written. Only a wrong number in the results is worth two lines to your supervisor. Sleep first. Then two or three days with no plan, one good meal with whoever put up with you, and only after that the question of what's next.",

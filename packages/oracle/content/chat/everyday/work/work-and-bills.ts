@@ -488,6 +488,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'they want me to run the store after college, i want to travel',
       'my dad wants me to take over his practice and i fainted twice at blood',
       'my father in law wants us to take over the family hotel. my wife is torn and me i hate hotels',
+      'my dad wants me to take over the shop. i want to do animation',
     ],
     says: {
       told: 'You can honor what they built and still not spend your life in it, and both belong in the same sentence: "I see what you made here, and I\'m not the one who\'ll run it." Say it early, because a year of hoping is worse for them than the answer. Then help with the next part: a date, a list of other ways such as lease, manager, sale or a cousin, and one meeting with an adviser.',
@@ -1432,6 +1433,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'i just paid for the car and now the boiler broke again',
       'will this ever stop, everything i touch breaks, laptop dead again',
       'Generator, water pump and fridge, all three spoil in one week. I just sat down and laughed',
+      'the wifi died, the car died, now the fridge. whats next',
     ],
     says: {
       told: "So many breakdowns at once feel like a curse and are mostly machines of the same age going together. Sort them by what you can't live without: heat and water, the way to work, food, then the rest. Only the first gets money this week. For the others take the stopgap, a launderette, washing up by hand, a bus pass. Ask for warranty, landlord and home insurance before you pay, and for the bill in three parts.",
@@ -4325,6 +4327,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'will i ever get a job, rejected again today',
       'my son got rejected for the 25th time and wont apply anymore',
       'three rejections in one day, another one while i was typing this',
+      'been applying since feb. 140 applications. 3 interviews. 0 offers. im so tired',
     ],
     says: {
       told: "So many noes are a lot to carry, and nearly all of them were given to a PDF and not to you. After that many, change the way in: pause the portals for a week and write to ten people instead, former colleagues, a teacher, someone in a firm you like, with two lines and one question. Let somebody who hires look at your CV for ten minutes. And put a limit on it, two hours a day, so the search doesn't eat the rest of you.",
@@ -5798,6 +5801,7 @@ export const WORK_AND_BILLS: readonly EverydayMatter[] = [
       'is it normal that they promise a raise and then say wait',
       'will i ever get the raise he promised, always next quarter',
       'asked for a raise, denied, and now i cant motivate myself',
+      'asked for a raise today. they said lets talk in q3 \u{1f644}',
     ],
     says: {
       told: "A no or another \"next year\" is an answer, so turn it into something you can use. Ask once more, in writing: \"What exactly has to happen for a raise, how much would it be, and by which date do we decide?\" If there's a date and a figure, you've got a deal to hold them to. If there's fog or a laugh, you've learned your price there, and the next raise is usually found at another company. Start looking this week, calmly and while you're paid.",

@@ -417,6 +417,7 @@ export const WORK_STUDY_MONEY: readonly EverydayMatter[] = [
       'panic every morning since the merger, i cant even eat toast before i leave',
       'how do i stop gagging before work, its the new team lead, im sure',
       'weekends im fine. monday 6am im over the toilet',
+      'my anxiety is so bad i threw up before work again',
     ],
     says: {
       told: "Your body is telling you this can't go on, and throwing up or shaking before work is reason enough to see a doctor this week. Say it exactly as it is, and say since when; a doctor can also sign you off for some days, which gives you room to think. Meanwhile note what happens at work, with dates, and tell one person there or in HR that it started with the change. Do you feel safe once you're there?",

@@ -128,7 +128,7 @@ const NEXT_BEST: Readonly<Partial<Record<MatterForm, MatterForm>>> = {
 export function formIn(
   piece: Piece,
   family: Family | undefined,
-  matter: EverydayMatter,
+  matter: Pick<EverydayMatter, 'says'>,
 ): MatterForm | null {
   const { says } = matter;
   const move = moveOf(piece);

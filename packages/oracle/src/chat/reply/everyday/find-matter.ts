@@ -47,15 +47,20 @@ const isNamed = ({ words }: EverydayMatter, text: string): boolean =>
 
 /** Tells of a matter whether a text tells of a death, or of something as grave, that the matter is not written for. */
 function graveIn(text: string): (matter: EverydayMatter) => boolean {
-  const told = [tellsOfLoss, (one: string) => TOO_GRAVE.test(one)].filter((isTold) => isTold(text));
+  const told = GRAVE.filter((isTold) => isTold(text));
   return ({ tries }) => told.some((isTold) => !tries.some(isTold));
 }
+const GRAVE = [tellsOfLoss, (text: string) => TOO_GRAVE.test(text)];
+
+/** Whether a text tells of a death, or of something as grave, that none of these texts tells of. */
+export const isGraver = (text: string, tries: readonly string[]): boolean =>
+  GRAVE.some((isTold) => isTold(text) && !tries.some(isTold));
 
 /** What stands before the name of an everyday matter among the stories of a conversation. */
 export const MATTER_PREFIX = 'everyday/';
 
 /** The name of a matter among the stories of a conversation. */
-export const storyName = ({ id }: EverydayMatter): string => `${MATTER_PREFIX}${id}`;
+export const storyName = ({ id }: Pick<EverydayMatter, 'id'>): string => `${MATTER_PREFIX}${id}`;
 
 /** So surely a story must be about a matter that was not answered in it. */
 const LEAST_IN_STORY = 0.71;
@@ -79,8 +84,10 @@ function answeredMatter(
   text: string,
   near: Nearness,
 ): EverydayMatter | null {
-  const last = used.findLast((name) => name.startsWith(`story/${MATTER_PREFIX}`));
-  const matter = BY_ID.get(last?.split(/[/ ]/u)[2] ?? '');
+  const ids = used
+    .filter((name) => name.startsWith(`story/${MATTER_PREFIX}`))
+    .map((name) => name.split(/[/ ]/u)[2] ?? '');
+  const matter = BY_ID.get(ids.findLast((id) => BY_ID.has(id)) ?? '');
   if (matter === undefined || isOther(matter, text)) return null;
   return isNamed(matter, text) || (near[matter.id] ?? 0) >= LEAST_UNNAMED ? matter : null;
 }

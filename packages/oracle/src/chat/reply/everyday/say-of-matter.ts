@@ -18,7 +18,7 @@ export interface SaidOfMatter {
 
 /** What a matter says to a way of asking; null where it has nothing for it, or has said it. */
 export function sayOfMatter(
-  matter: EverydayMatter,
+  matter: Pick<EverydayMatter, 'id' | 'says'>,
   form: MatterForm,
   entities: Entities,
   used: readonly string[],

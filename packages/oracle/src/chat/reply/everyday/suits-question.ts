@@ -14,7 +14,11 @@ const YES = /^yes\b/iu;
 export const YES_OR_NO = /^(?:yes|no)\b/iu;
 
 /** Whether what a matter says to a way of asking also answers this question. */
-export function suitsQuestion({ says }: EverydayMatter, form: MatterForm, plain: string): boolean {
+export function suitsQuestion(
+  { says }: Pick<EverydayMatter, 'says'>,
+  form: MatterForm,
+  plain: string,
+): boolean {
   if (form === 'should') {
     return ASKS_DEED.test(plain) || (ASKS_TOO.test(plain) && !YES_OR_NO.test(says.should ?? ''));
   }

@@ -1,5 +1,7 @@
 /** Bodies that are well looked after, small hurts, and crises that others had and that are over or were learned about. */
 export const HARMLESS_BODY: readonly string[] = [
+  '(?:no|not any|without|not having|do not have|did not have|have not had|never had|nor) (?:any |the )?(?:chest (?:pains?|tightness|pressure)|pains? in (?:my|the) chest|fainting|shortness of breath|trouble breathing|dizziness|numbness)',
+  '(?<=\\b(?:left me|leaving me|dumped me|broke up with me|broke it off|ended it|ended things|break ?up|broke my heart|cheated on me|heart is broken|heartbroken)\\b[a-z0-9 ,.]{0,80})i (?:<soften>|feel like i )*(?:can not|can barely|could not) (?:<soften>)breathe(?=<end>)',
   '(?:chest|heart|breath[a-z]*|head|arm|stomach|lump)\\b[a-z ]{0,40}\\b(?:tight|pain|pains|hurts?|racing|palpitations|numb|pounding|short)?[a-z ]{0,30} , (?:the |my )?(?:doctor|doctors|er|gp|cardiologist|nurse|ecg|tests?) (?:says?|said|thinks|were|was|showed) (?:<few>)(?:good|fine|normal|ok|okay|nothing|anxiety|panic|benign|clear|healthy)',
   '(?:can not|could not|can barely|can hardly) (?:<soften>)(?:feel|move|lift) my (?:legs?|arms?)(?= (?:[a-z]+ |[,.] ){0,5}(?:leg day|arm day|squats|lunges|burpees|spin class))(?![a-z ,.]*\\b(?:fell|fall|hit|dropped|accident|spine|snapped|cracked)\\b)',
   '(?:day|week) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten) of eating (?:better|well|right|clean|cleaner|healthy|healthier|healthily|properly|normally|more|regularly)',

@@ -81,7 +81,7 @@ const AWAY =
   /\b(?:quit|leave|leaving|break up|divorce|dump|say no|decline|cancel|block|cut (?:him|her|them)|sell|move out|end (?:it|things)|stop|give up|report|fire|skip|refuse|confront|tell (?:him|her|them))\b/u;
 
 /** What a detail does to the story, by its words. */
-function heardKind({ said, plain, text }: Piece, state: ChatState): HeardKind {
+export function heardKind({ said, plain, text }: Piece, state: ChatState): HeardKind {
   const words = `${said} ${plain}`.toLowerCase();
   const isOwn = OWN_DEED.test(words.trim());
   const isBlow = !isOwn && BAD_EVENTS.test(words);

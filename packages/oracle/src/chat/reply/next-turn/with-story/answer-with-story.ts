@@ -1,8 +1,11 @@
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import type { ReadingPart } from '../../../../reading.ts';
 import type { ChatState } from '../../../state.ts';
-import type { Piece } from '../../../understood.ts';
+import type { NearWithStory, Piece } from '../../../understood.ts';
 import { asksSky } from '../../answer-piece.ts';
-import type { Draft } from '../../draft.ts';
+import { type Draft, plainPart } from '../../draft.ts';
 import { formIn, isOfLife } from '../../everyday/answer-everyday.ts';
+import { matterWords } from '../../everyday/matter-words.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
 import { joinedTurn } from '../short/later-told.ts';
@@ -11,20 +14,30 @@ import type { Move } from '../../../../../content/chat/situations/situation.ts';
 import { TURNS } from '../../../../../content/chat/turns/turns.ts';
 import { conversationOf } from '../conversation.ts';
 import { isTurn } from '../is-turn.ts';
+import { isFullMessage } from '../short/hear-out.ts';
 import { askedForm } from '../by-form/next-form.ts';
 import { situationOf } from '../story/story-of.ts';
+import { spokenBack } from '../spoken-back.ts';
+import { laterMatterOf } from './later-matter-of.ts';
 import { matterWithStory, type StoryMatter } from './matter-with-story.ts';
+import { readStory } from './read-story.ts';
 
 /** So like a matter the story must be, with a message that nothing else is written for. */
 const LEAST = 0.6;
 /** A detail says less than a question. */
 const LEAST_OF_DETAIL = 0.64;
+/** Of a message that tells much, the two together tell enough. */
+const LEAST_OF_FULL = 0.58;
 /** From here on a detail is answered on the matter before what is written for any story. */
 const CLEARLY = 0.72;
 /** By so much a detail has to bring the story nearer to the matter. */
 const LEAST_GAIN = 0.03;
 /** By so much a question may lead away from it. */
 const MOST_LOSS = 0.05;
+
+/** So like what people go on with a message must be, alone and with its story, and from here on before all other turns. */
+const LEAST_OF_LATER = 0.57;
+const CLEARLY_LATER = 0.6;
 
 export interface WithStory {
   readonly draft: Draft;
@@ -41,18 +54,56 @@ export async function answerWithStory(
   const next = nextMessage(pieces, talk, state);
   if (next === null || talk.isReviewed === true || !isOfStory(next, talk)) return null;
   const { piece, story } = next;
-  const found = await matterWithStory(pieces, story, talk, state);
-  if (found === null || found.likeness < LEAST) return null;
+  const near = await readStory(pieces, talk, state);
+  const later = sayLater(pieces, next, near, talk, state);
+  if (later !== null) return later;
+  // A question may be on a matter whose general text was said; to a detail it has nothing left.
+  const found = matterWithStory(pieces, story, near, isAsked(piece) ? [] : state.used);
+  if (found === null) return null;
   const { matter, likeness } = found;
-  if (!(isAsked(piece) ? isStill(found, next) : isBrought(found, next))) return null;
+  const isFull = isFullMessage(pieces, talk, state);
+  if (likeness < (isFull ? LEAST_OF_FULL : LEAST)) return null;
+  if (!(isFull || (isAsked(piece) ? isStill(found, next) : isBrought(found, next)))) return null;
   const form = formIn(piece, talk.families.get(piece.family ?? ''), matter);
   const joined = joinedTurn(piece, state);
   const said = form === null ? null : sayOfMatter(matter, form, joined.entities, state.used);
   if (said === null) return null;
-  const draft = { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
+  const ack = isFull && !isAsked(piece) ? heardFirst(piece) : [];
+  const parts = [...ack, ...said.parts];
+  const draft = { parts, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
   if (!isAsked(piece)) return { draft, place: likeness >= CLEARLY ? 'first' : 'middle' };
-  return { draft, place: form === 'told' || isKnown(next, state) ? 'last' : 'middle' };
+  const isLast = !isFull && (form === 'told' || isKnown(next, state));
+  return { draft, place: isLast ? 'last' : 'middle' };
 }
+
+/** What is written for just such a message after just such a story. */
+function sayLater(
+  pieces: readonly Piece[],
+  { piece, story }: NextMessage,
+  { later }: NearWithStory,
+  talk: Talk,
+  state: ChatState,
+): WithStory | null {
+  const found = laterMatterOf(`${story.words} . ${matterWords(pieces)}`, later);
+  if (found === null || found.likeness < LEAST_OF_LATER) return null;
+  const joined = joinedTurn(piece, state);
+  const family = talk.families.get(piece.family ?? '');
+  const form = formIn(piece, family, found.matter) ?? 'told';
+  const said = sayOfMatter(found.matter, form, joined.entities, state.used);
+  if (said === null) return null;
+  const draft = { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
+  return { draft, place: found.likeness >= CLEARLY_LATER ? 'first' : 'middle' };
+}
+
+/** "So she laughed.": a general text is said to somebody whose words were heard. */
+function heardFirst({ said, text }: Piece): readonly ReadingPart[] {
+  const told = spokenBack(`${said} ${text}`.trim());
+  return told !== null && SAID_OF_SOMEONE.test(told)
+    ? [plainPart(REPLY_LINES.heardDetail.replace('{told}', () => told))]
+    : [];
+}
+const SAID_OF_SOMEONE =
+  /^(?:he|she|they|you|it|your [a-z]+|the [a-z]+)(?:'s|'re|'ve|'d|'ll)? (?!i\b)[a-z]+(?: [a-z]+){1,14}$/u;
 
 const isAsked = ({ form, plain }: Piece): boolean => form !== 'tells' || askedForm(plain) !== null;
 

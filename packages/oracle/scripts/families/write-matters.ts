@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { createMatterEmbed, hashMatterEncoder } from '../../load/encoder/matter-encoder.ts';
+import type { BankWords } from '../../src/chat/understand/words/repair-spelling.ts';
+import { encodePhrases } from '../../src/chat/understand/phrase-file.ts';
+import { embedAll, keptForMatters } from './embed-all.ts';
+import { phraseTable } from './phrase-table.ts';
+import { hashPhrasings, type Labelled, sampleOf } from './read-samples.ts';
+
+const embed = createMatterEmbed();
+const modelHash = hashMatterEncoder();
+
+/** Places what people type about matters in the space of the encoder that was taught with them. */
+export async function writeMatters(
+  file: URL,
+  tries: readonly Labelled[],
+  words: BankWords,
+): Promise<void> {
+  const samples = tries.map((one) => sampleOf(one, words));
+  const [first = new Float32Array()] = await embed(['']);
+  const vectors = await embedAll(
+    samples.map(({ plain }) => plain),
+    { embed },
+    keptForMatters(modelHash, first.length),
+  );
+  const table = phraseTable(samples, vectors, new Map());
+  const bytes = encodePhrases({ ...table, hash: hashPhrasings(tries), modelHash });
+  writeFileSync(file, bytes);
+  process.stdout.write(
+    `${samples.length} tries of ${table.passages.length} matters, ${bytes.length} bytes\n`,
+  );
+}

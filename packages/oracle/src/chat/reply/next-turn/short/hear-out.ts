@@ -1,0 +1,71 @@
+import { HEARD_OUT } from '../../../../../content/chat/turns/short/heard-out.ts';
+import { careIn } from '../../../kept-care.ts';
+import { FITS_PASSAGE, nearnessOf } from '../../../nearness.ts';
+import type { ChatState } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { waysToHelp } from '../../choices.ts';
+import type { Draft } from '../../draft.ts';
+import { isOfLife } from '../../everyday/answer-everyday.ts';
+import { asksSky } from '../../answer-piece.ts';
+import { isLookedUp } from '../../look-ups/find-look-up.ts';
+import { keptPiece } from '../../kept-piece.ts';
+import type { Talk } from '../../talk.ts';
+import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
+import { askedForm } from '../by-form/next-form.ts';
+import { storyOf } from '../story/story-of.ts';
+import { heardKind } from './hear-back.ts';
+import { joinedTurn } from './later-told.ts';
+import { toldClause } from './told-clause.ts';
+
+/** From so many words on, a message tells too much of its own for what is written for a kind of turn. */
+const LEAST_WORDS = 10;
+
+/** Whether a later message of a story tells or asks so much that only what is written for it may answer. */
+export function isFullMessage(pieces: readonly Piece[], talk: Talk, state: ChatState): boolean {
+  const story = state.piece === null ? null : storyOf(talk, state);
+  if (story === null || story.isOfProduct || careIn(state, talk.clock).wasAtRisk) return false;
+  if (talk.families.get(state.family ?? '')?.theme === 'loss') return false;
+  const words = pieces.map(({ said, plain }) => `${said} ${plain}`.trim()).join(' ');
+  const isOther = pieces.some((piece) => isLookedUp(keptPiece(piece)) || isOfApp(piece, talk));
+  return !isOther && words.split(/\s+/u).length >= LEAST_WORDS;
+}
+
+/** Surely about the sky, a day or the app, or about the last answer. */
+function isOfApp({ family: id, zone, followUp, plain }: Piece, { families }: Talk): boolean {
+  const family = families.get(id ?? '');
+  return (
+    asksSky(plain) ||
+    (followUp !== null && followUp.kind !== 'decide') ||
+    (zone === 'sure' && family !== undefined && !isOfLife(family))
+  );
+}
+
+/** To a full message that nothing is written for: it is heard, and ways of helping are offered. */
+export function hearOut(pieces: readonly Piece[], talk: Talk, state: ChatState): Draft | null {
+  const piece = pieces.at(-1);
+  if (piece === undefined || pieces.some((one) => isWrittenFor(one))) return null;
+  const text = pieces.map((one) => `${one.said} ${one.text}`.trim()).join(' ');
+  const whole = { ...piece, said: '', text };
+  const kind = isAsked(pieces) ? 'asked' : heardKind(piece, state);
+  const scene = sceneOf(whole, talk, state);
+  const told = toldClause(scene.told);
+  const asked = joinedTurn(piece, state);
+  const heard = { id: `heard-out ${kind}`, passages: HEARD_OUT[kind] };
+  const said = chooseTurnPassage(heard, { ...scene, told }, asked.entities, state.used);
+  if (said === null) return null;
+  return {
+    parts: said.filled.parts,
+    chosen: [],
+    zone: 'sure',
+    piece: asked,
+    used: [said.name],
+    ...(kind !== 'glad' && { choices: waysToHelp(talk, piece) }),
+  };
+}
+
+const isAsked = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ form, plain }) => form !== 'tells' || askedForm(plain) !== null);
+
+/** A passage of its own subject fits it. */
+const isWrittenFor = ({ family, near, zone }: Piece): boolean =>
+  zone === 'sure' && family !== null && nearnessOf(near, family) >= FITS_PASSAGE;
