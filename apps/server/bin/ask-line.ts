@@ -40,7 +40,7 @@ async function answerTo(asked: Line, run: AskRun) {
 /** Care comes first, as on the server; the families answer what it leaves to them. */
 async function oneTurn(message: string, asked: Line, { state, said }: Kept, run: AskRun) {
   const families = await run.chat.families();
-  const talk = talkOf(asked, said, families, run);
+  const talk = talkOf(asked, said, { families, matters: await run.chat.matters() }, run);
   const assessed = await run.chat.assess(message, careIn(state, talk.now));
   const { grade, answer: words, register } = assessed;
   if (words !== null && register === 'care') {

@@ -6,7 +6,7 @@ import { createBookSkies } from '@palm/oracle/book/skies';
 import { birthChartOf } from '@palm/oracle/birth-chart';
 import { openBook } from '@palm/oracle/open-book';
 import type { Chat } from '@palm/oracle/open-chat';
-import type { FamilyBank, Talk } from '@palm/oracle/talk';
+import type { Talk } from '@palm/oracle/talk';
 import * as z from 'zod/mini';
 import { findPlaces } from '../src/features/profiles/gazetteer.ts';
 import { PRODUCT_FIGURES } from '../src/features/oracle/chat/product-figures.ts';
@@ -45,7 +45,7 @@ export interface AskRun {
 export function talkOf(
   { birth, name, date, seed, zone: given }: Line,
   said: readonly string[],
-  families: FamilyBank,
+  { families, matters }: Pick<Talk, 'families' | 'matters'>,
   { chat, sky }: AskRun,
 ): Talk {
   const zone = given ?? birth?.zone ?? 'UTC';
@@ -56,6 +56,7 @@ export function talkOf(
   };
   return {
     families,
+    matters,
     understand: (text) => chat.understand(text, { now, zone }),
     readWithStory: (story, later) => chat.readWithStory(story, later, { now, zone }),
     now,

@@ -4,13 +4,14 @@ import type { Instant } from '@palm/astrology/instant';
 import type { FindClaims } from '../src/checks/claims/claim-kinds.ts';
 import type { Family } from '../src/chat/family.ts';
 import { parseFamily } from '../src/chat/parse-family.ts';
-import type { FamilyBank } from '../src/chat/reply/talk.ts';
+import type { FamilyBank, Talk } from '../src/chat/reply/talk.ts';
 import type { NearWithStory, Understood } from '../src/chat/understood.ts';
 import { assess, type AssessOptions } from '../src/safety/assess.ts';
 import type { Assessment } from '../src/safety/assessment.ts';
 import type { CareState } from '../src/safety/care-state.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
 import { isExplicit } from '../src/safety/rules/explicit-words.ts';
+import { EVERYDAY_FOLDER, LATER_FOLDER, openMatters } from './read-matters.ts';
 import { openUnderstanding, type Understanding } from './open-understanding.ts';
 
 interface Clock {
@@ -21,6 +22,7 @@ interface Clock {
 /** The question families and the recogniser, loaded on first use. */
 export interface Chat {
   readonly families: () => Promise<FamilyBank>;
+  readonly matters: () => Promise<Talk['matters']>;
   readonly understand: (message: string, clock: Clock) => Promise<Understood>;
   readonly readWithStory: (story: string, later: string, clock: Clock) => Promise<NearWithStory>;
   /** The rules decide; the classifier may raise what they leave alone to a question, and doubt what is not explicit. */
@@ -45,6 +47,7 @@ const FOLDER = new URL('../families/', import.meta.url);
 
 export function openChat(): Chat {
   let bank: Promise<FamilyBank> | null = null;
+  let matters: Promise<Talk['matters']> | null = null;
   let opened: Understanding | null = null;
   const families = (): Promise<FamilyBank> => (bank ??= loadFamilies());
   const understanding = async (): Promise<Understanding> => {
@@ -69,6 +72,7 @@ export function openChat(): Chat {
   };
   return {
     families,
+    matters: () => (matters ??= loadMatters()),
     understand: async (message, clock) => (await understanding()).understand(message, dayOf(clock)),
     readWithStory: async (story, later, clock) =>
       (await understanding()).readWithStory(story, later, dayOf(clock)),
@@ -78,6 +82,11 @@ export function openChat(): Chat {
     findClaims: async (sentences) => (await understanding()).findClaims(sentences),
     close: async () => opened?.close(),
   };
+}
+
+async function loadMatters(): Promise<Talk['matters']> {
+  const everyday = await openMatters(EVERYDAY_FOLDER);
+  return { everyday, later: await openMatters(LATER_FOLDER) };
 }
 
 const dayOf = ({ now, zone }: Clock): string =>

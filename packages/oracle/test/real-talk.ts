@@ -13,11 +13,13 @@ async function converse(person: Person, messages: readonly string[]): Promise<Sa
   const said: Said[] = [];
   const context = contextFor(person);
   const families = await sharedChat.families();
+  const matters = await sharedChat.matters();
   for (const message of messages) {
     const talk: Talk = {
       ...context,
       clock: context.now,
       families,
+      matters,
       understand: (text) => sharedChat.understand(text, context),
       readWithStory: (story, later) => sharedChat.readWithStory(story, later, context),
       pause: () => Promise.resolve(),

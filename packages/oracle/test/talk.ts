@@ -62,13 +62,14 @@ export function talkFor(
     ...context,
     clock: context.now,
     families: SMALL_FAMILIES,
+    matters: { everyday: () => null, later: () => null },
     understand: (text) =>
       Promise.resolve({
         language: 'en',
         opening: null,
         pieces: understood.get(text) ?? [pieceOf(text)],
       }),
-    readWithStory: () => Promise.resolve({ matters: {}, later: {} }),
+    readWithStory: () => Promise.resolve({ matters: {}, later: {}, inAny: {} }),
     pause: () => Promise.resolve(),
     ownTexts: [],
     softLine: null,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { EVERYDAY_MATTERS } from '../../content/chat/everyday/everyday-matters.ts';
-import { LATER_MATTERS } from '../../content/chat/later/later-matters.ts';
+import { EVERYDAY_FOLDER, LATER_FOLDER, readMatters } from '../../load/read-matters.ts';
 import { readFamilies } from '../../load/read-families.ts';
 import { plainName, usedName } from '../../src/chat/compose/choose-passage.ts';
 import { detectLanguage } from '../../src/chat/language/detect-language.ts';
@@ -62,18 +61,28 @@ export const readPhrases = (model: Pick<Model, 'learned'>): Labelled[] => [
 
 /** What people type about everyday matters. */
 export const readMatterTries = (): Labelled[] =>
-  EVERYDAY_MATTERS.flatMap(({ id, tries }) => tries.map((text) => ({ family: id, text })));
+  readMatters(EVERYDAY_FOLDER).flatMap(({ id, tries }) =>
+    tries.map((text) => ({ family: id, text })),
+  );
 
-/** What people go on with in a story: with what they told before it, and alone. */
-export const readLaterTries = (): { readonly whole: Labelled[]; readonly alone: Labelled[] } => {
-  const tries = LATER_MATTERS.flatMap(({ id, tries: own }) =>
-    own.map(([before, now]) => ({ family: id, before, now })),
+/** What people go on with: in a certain story, with what they told before it and alone, and in any story. */
+export function readLaterTries(): Readonly<Record<'whole' | 'alone' | 'inAny', Labelled[]>> {
+  const tries = readMatters(LATER_FOLDER).flatMap(({ id, tries: own }) =>
+    own.map((text) => ({ family: id, parts: text.split(AFTER) })),
+  );
+  const inStory = tries.flatMap(({ family, parts: [before = '', now] }) =>
+    now === undefined ? [] : [{ family, before, now }],
   );
   return {
-    whole: tries.map(({ family, before, now }) => ({ family, text: asOneText(before, now) })),
-    alone: tries.map(({ family, now }) => ({ family, text: now })),
+    whole: inStory.map(({ family, before, now }) => ({ family, text: asOneText(before, now) })),
+    alone: inStory.map(({ family, now }) => ({ family, text: now })),
+    inAny: tries.flatMap(({ family, parts: [text = '', now] }) =>
+      now === undefined ? [{ family, text }] : [],
+    ),
   };
-};
+}
+/** Stands between what was told before and what is typed now. */
+const AFTER = ' | ';
 
 /** Every phrasing of every family, as that of a passage without a name. */
 export const allPhrasings = (): Labelled[] =>

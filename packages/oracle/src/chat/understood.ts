@@ -40,10 +40,12 @@ export interface Piece {
 /** How like a piece is to the phrases of a passage, 0 to 1, by "family/answer · name"; the nearest few. */
 export type Nearness = Readonly<Record<string, number>>;
 
-/** How like a later message is, with the story before it, to everyday matters and to later messages of stories. */
+/** How like a later message is, with the story before it, to everyday matters and to later messages. */
 export interface NearWithStory {
   readonly matters: Nearness;
   readonly later: Nearness;
+  /** Later messages of any story. */
+  readonly inAny: Nearness;
 }
 
 /** sure: answer. likely: answer and say how it was read. unsure: offer choices. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYDAY_MATTERS } from '../../content/chat/everyday/everyday-matters.ts';
+import { EVERYDAY_FOLDER, readMatters } from '../../load/read-matters.ts';
 import { TONE_LINES } from '../../content/chat/tones/tone-lines.ts';
 import { last } from '../real-talk.ts';
 import { MAYA } from '../slot-context.ts';
 
 /** What is said of baking and selling that went well. */
-const GOOD_NEWS = EVERYDAY_MATTERS.flatMap(({ says }) => says.glad ?? []);
+const GOOD_NEWS = readMatters(EVERYDAY_FOLDER).flatMap(({ says }) => says.glad ?? []);
 const HEARD = /I heard that|not sure I'm reading|not sure how to take/u;
 
 describe('What is told and not asked', () => {

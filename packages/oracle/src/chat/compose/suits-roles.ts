@@ -1,6 +1,3 @@
-import type { Passage } from '../family.ts';
-import type { Situation } from './holds.ts';
-
 /** Deeds that one does to another: who did it changes the answer. */
 const DEEDS: readonly (readonly [string, string])[] = [
   ['forget', 'forgot|forgets?|forgotten'],
@@ -19,6 +16,21 @@ const DEEDS: readonly (readonly [string, string])[] = [
   ['hurt', 'hurts?|insulted|embarrassed|humiliated'],
   ['tell', 'told|tells'],
   ['apologise', 'apologi[sz]ed|apologi[sz]es?'],
+  ['propose', 'proposed|proposes'],
+  ['hit', 'hit|hits|slapped|shoved|pushed'],
+  ['steal', 'stole|steals'],
+  ['kiss', 'kissed|kisses'],
+  ['quit', 'quit|resigned'],
+  ['want', 'wants?|wanted'],
+  ['refuse', 'said no|refused|refuses|rejected|declined'],
+  ['ask', 'asked|asks'],
+  ['write', 'texted|texts|messaged|wrote|writes|called|emailed'],
+  ['promise', 'promised|promises'],
+  ['find', 'found|finds'],
+  ['pay', 'paid|pays'],
+  ['fail', 'failed|fails'],
+  ['drink', 'drinks?|drank'],
+  ['move', 'moved out|moves out|moved in|moves in'],
 ];
 const BETWEEN = String.raw`(?:\s+(?:just|never|totally|completely|always|also|have|has|had|even|kinda|really|again|almost|literally|not|did|keeps?|kept|already|accidentally|stupidly))*`;
 const SELF = String.raw`\bi${BETWEEN}\s+`;
@@ -34,7 +46,7 @@ const PATTERNS = DEEDS.map(([deed, forms]) => ({
 }));
 
 /** Who does which deed in a text: "he forgot" and not "i forgot". */
-function doersIn(text: string): ReadonlyMap<string, ReadonlySet<Doer>> {
+function doersIn(text: string): Doers {
   const lower = text.toLowerCase().trim();
   const found = new Map<string, ReadonlySet<Doer>>();
   for (const { deed, self, other } of PATTERNS) {
@@ -46,28 +58,30 @@ function doersIn(text: string): ReadonlyMap<string, ReadonlySet<Doer>> {
   return found;
 }
 
-/** The same for every message: found once for a passage. */
-const kept = new WeakMap<Passage, ReadonlyMap<string, ReadonlySet<Doer>>>();
+type Doers = ReadonlyMap<string, ReadonlySet<Doer>>;
 
-/** Of whom the phrases of a passage are written, by deed. */
-function doersOf(passage: Passage): ReadonlyMap<string, ReadonlySet<Doer>> {
-  const known = kept.get(passage);
+/** The same for every message: found once for the texts of a passage or a matter. */
+const kept = new WeakMap<readonly string[], Doers>();
+
+/** Of whom some texts are written, by deed. */
+function doersOf(texts: readonly string[]): Doers {
+  const known = kept.get(texts);
   if (known !== undefined) return known;
   const found = new Map<string, Set<Doer>>();
-  for (const [deed, doers] of passage.phrases.flatMap((phrase) => [...doersIn(phrase)])) {
+  for (const [deed, doers] of texts.flatMap((text) => [...doersIn(text)])) {
     found.set(deed, new Set([...(found.get(deed) ?? []), ...doers]));
   }
-  kept.set(passage, found);
+  kept.set(texts, found);
   return found;
 }
 
-/** Whether the person who did it in the message is the one of whom a passage is written. */
-export function suitsRoles(passage: Passage, { piece }: Situation): boolean {
-  if (passage.phrases.length === 0) return true;
-  const message = doersIn(`${piece.said} ${piece.plain}`);
-  if (message.size === 0) return true;
-  const written = doersOf(passage);
-  return [...message].every(([deed, doers]) => {
+/** Whether the person who did it in a message is the one of whom the texts of a passage or a matter tell. */
+export function suitsRoles(texts: readonly string[], message: string): boolean {
+  if (texts.length === 0) return true;
+  const told = doersIn(message);
+  if (told.size === 0) return true;
+  const written = doersOf(texts);
+  return [...told].every(([deed, doers]) => {
     const theirs = written.get(deed);
     return theirs === undefined || [...doers].some((doer) => theirs.has(doer));
   });

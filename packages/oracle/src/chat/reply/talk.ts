@@ -7,6 +7,7 @@ import type { Reviewed } from '../../safety/assessment.ts';
 import type { SensitiveTopic } from '../../safety/topics.ts';
 import type { ReadingPart } from '../../reading.ts';
 import type { Pause } from '../compose/choose-passage.ts';
+import type { MatterBank } from '../everyday-matter.ts';
 import type { Family } from '../family.ts';
 import type { BookPages, PalmPassage, ProductFigures } from '../slots/slot.ts';
 import type { ChatState, Choice } from '../state.ts';
@@ -24,6 +25,8 @@ export interface BirthPlace {
 /** Everything a reply is made from besides the message and the state. */
 export interface Talk {
   readonly families: FamilyBank;
+  /** What first and later messages may be about. */
+  readonly matters: { readonly everyday: MatterBank; readonly later: MatterBank };
   /** Understands a message or a part of one. */
   readonly understand: (text: string) => Promise<Understood>;
   /** What a message is like that goes on with a story. */

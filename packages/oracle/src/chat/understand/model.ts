@@ -73,11 +73,14 @@ export interface PhraseTable {
   readonly passageOfKey: Uint16Array;
 }
 
-/** Later messages of stories, in the same order in both tables. */
+/** Later messages. */
 export interface LaterTables {
-  /** Each with the story before it. */
+  /** Those of certain stories, each with the story before it. */
   readonly whole: PhraseTable;
+  /** The same without their stories, in the same order. */
   readonly alone: PhraseTable;
+  /** Those of any story. */
+  readonly inAny: PhraseTable;
 }
 
 /** Width of the Gaussian, and how much the features count beside the meaning. */

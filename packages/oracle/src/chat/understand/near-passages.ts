@@ -34,9 +34,9 @@ export const nearPassages = (table: PhraseTable, message: Compared): Nearness =>
 export const nearMatters = (table: PhraseTable, message: Compared): Nearness =>
   kept(likenessesIn(table, message, MATTER_MEANING_SHARE, LEAST_OF_MATTER));
 
-/** The later messages of stories that are most like this one, half by itself and half with its story. */
+/** The later messages of certain stories that are most like this one, half by itself and half with its story. */
 export function nearLater(
-  { whole, alone }: LaterTables,
+  { whole, alone }: Pick<LaterTables, 'whole' | 'alone'>,
   message: { readonly whole: Compared; readonly alone: Compared },
 ): Nearness {
   const ofWhole = phrasesLike(whole, message.whole, MATTER_MEANING_SHARE);
@@ -46,6 +46,10 @@ export function nearLater(
   );
   return kept(namesLike(whole, both, LEAST_OF_LATER));
 }
+
+/** The later messages of any story that are most like this one. */
+export const nearInAny = ({ inAny }: Pick<LaterTables, 'inAny'>, message: Compared): Nearness =>
+  kept(likenessesIn(inAny, message, MATTER_MEANING_SHARE, LEAST_OF_LATER));
 
 /** The names of a table whose phrases are at least so much like a message, the likest first. */
 const likenessesIn = (

@@ -1,7 +1,7 @@
 import type { NearWithStory } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { lookAt, marksOf } from './look-at.ts';
-import { nearLater, nearMatters } from './near-passages.ts';
+import { nearInAny, nearLater, nearMatters } from './near-passages.ts';
 import type { Reader } from './understand.ts';
 
 /** What a message is like that goes on with a story: the two as one text, and the message by itself. */
@@ -20,7 +20,11 @@ export async function readWithStory(
     products,
   }));
   if (whole === undefined || alone === undefined) throw new RangeError('a reading for each text');
-  return { matters: nearMatters(matters, whole), later: nearLater(tables, { whole, alone }) };
+  return {
+    matters: nearMatters(matters, whole),
+    later: nearLater(tables, { whole, alone }),
+    inAny: nearInAny(tables, alone),
+  };
 }
 
 /** Without the marks that would part what was told from what comes next. */

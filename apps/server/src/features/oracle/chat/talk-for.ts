@@ -26,6 +26,7 @@ export async function talkFor(
   const instant = momentOn(date, now, zone);
   return {
     families: await oracle.chat.families(),
+    matters: await oracle.chat.matters(),
     understand: (text) => oracle.chat.understand(text, { now: instant, zone }),
     readWithStory: (story, later) =>
       oracle.chat.readWithStory(story, later, { now: instant, zone }),

@@ -1,8 +1,4 @@
-import {
-  type EverydayMatter,
-  MATTER_FORMS,
-  type MatterForm,
-} from '../../../../content/chat/everyday/everyday-matter.ts';
+import { type EverydayMatter, MATTER_FORMS, type MatterForm } from '../../everyday-matter.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
 import type { Family } from '../../family.ts';
 import { careIn } from '../../kept-care.ts';
@@ -49,7 +45,7 @@ export function answerEveryday(
   }
   const family = talk.families.get(piece.family ?? '');
   const isKnown = family !== undefined && piece.zone !== 'unsure';
-  const found = matterOf(pieces);
+  const found = matterOf(pieces, talk.matters.everyday);
   if (found === null) return null;
   const isTold = found.likeness >= NEARLY_SAID && piece.form === 'tells';
   if (!isTold && isLookedUp(piece)) return null;

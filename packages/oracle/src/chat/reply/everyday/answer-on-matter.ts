@@ -1,7 +1,4 @@
-import {
-  type EverydayMatter,
-  MATTER_FORMS,
-} from '../../../../content/chat/everyday/everyday-matter.ts';
+import { type EverydayMatter, MATTER_FORMS, type MatterBank } from '../../everyday-matter.ts';
 import { nearnessOf } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import { nearestOf } from '../../understand/near-passages.ts';
@@ -34,10 +31,12 @@ export function answerOnMatter(
   const isApart = family !== undefined && piece.zone === 'sure' && !isOfLife(family);
   if (story.isOfProduct || isOfLoss || isApart || asksSky(piece.plain)) return null;
   if (IS_ONLY.test(piece.plain)) return null;
+  const bank = talk.matters.everyday;
   const isTold =
     piece.form === 'tells' && MATTER_FORMS.every((form) => form !== next.move || form === 'told');
-  const matter = matterAlone(pieces, piece) ?? (isTold ? broughtBy(pieces, next) : null);
-  if (matter === null || matter === story.matter) return null;
+  const matter =
+    matterAlone(pieces, piece, bank) ?? (isTold ? broughtBy(pieces, next, bank) : null);
+  if (matter === null || matter.id === story.matter?.id) return null;
   const form = formIn(piece, family, matter);
   const who = personMeant(piece, state);
   const entities = { ...state.entities, ...piece.entities, ...(who && { who }) };
@@ -57,20 +56,29 @@ const IS_ONLY =
   /^(?:(?:and|but|so|well|also|btw) )*(?:i am|he is|she is|we are|they are|my \w+ is)(?: also| only| just)? (?:an? )?\w+(?: \w+)?(?: from \w+)?$/u;
 
 /** The matter that a message is about without the story before it. */
-function matterAlone(pieces: readonly Piece[], piece: Piece): EverydayMatter | null {
-  const found = matterOf(pieces);
+function matterAlone(
+  pieces: readonly Piece[],
+  piece: Piece,
+  bank: MatterBank,
+): EverydayMatter | null {
+  const found = matterOf(pieces, bank);
   const ofFamily = piece.family === null ? 0 : nearnessOf(piece.near, piece.family);
   const least = Math.max(LEAST_ALONE, ofFamily + LIKER_BY);
   return found !== null && found.likeness >= least ? found.matter : null;
 }
 
 /** The matter that the story is clearly about only with what the message adds to it. */
-function broughtBy(pieces: readonly Piece[], { story }: NextMessage): EverydayMatter | null {
+function broughtBy(
+  pieces: readonly Piece[],
+  { story }: NextMessage,
+  bank: MatterBank,
+): EverydayMatter | null {
   const own = pieces.map((one) => one.matters ?? {});
   const joined = clearMatter(
     `${story.words} . ${matterWords(pieces)}`,
     nearestOf([story.matters, ...own]),
+    bank,
   );
   const isNew = joined !== null && own.some((near) => joined.id in near);
-  return isNew && joined !== clearMatter(story.words, story.matters) ? joined : null;
+  return isNew && joined.id !== clearMatter(story.words, story.matters, bank)?.id ? joined : null;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-matters.ts';
+import { EVERYDAY_FOLDER, openMatters, readMatters } from '../../../../load/read-matters.ts';
 import { last } from '../../../../test/real-talk.ts';
 import { MAYA } from '../../../../test/slot-context.ts';
 import { findMatter } from './find-matter.ts';
 import { suitsQuestion } from './suits-question.ts';
+
+const EVERYDAY_MATTERS = readMatters(EVERYDAY_FOLDER);
+const BANK = await openMatters(EVERYDAY_FOLDER);
 
 test('every matter has a name of its own', () => {
   const names = EVERYDAY_MATTERS.map(({ id }) => id);
@@ -11,9 +14,11 @@ test('every matter has a name of its own', () => {
 });
 
 test('a matter with words is named by most of what people type about it', () => {
-  const named = EVERYDAY_MATTERS.filter(({ words }) => words !== undefined);
+  const named = EVERYDAY_MATTERS.filter(({ words }) => words.length > 0);
   const missed = named.filter((matter) => {
-    const own = matter.tries.filter((text) => findMatter(text, { [matter.id]: 0.6 }) !== null);
+    const own = matter.tries.filter(
+      (text) => findMatter(text, { [matter.id]: 0.6 }, BANK) !== null,
+    );
     return own.length < (matter.tries.length * 2) / 3;
   });
   expect(missed.map(({ id }) => id)).toEqual([]);
@@ -21,7 +26,9 @@ test('a matter with words is named by most of what people type about it', () => 
 
 test('no matter has words of another one in what people type about it', () => {
   const missed = EVERYDAY_MATTERS.flatMap((matter) =>
-    matter.tries.filter((text) => findMatter(text, { [matter.id]: 0.9 })?.matter !== matter),
+    matter.tries.filter(
+      (text) => findMatter(text, { [matter.id]: 0.9 }, BANK)?.matter.id !== matter.id,
+    ),
   );
   expect(missed).toEqual([]);
 });
@@ -32,7 +39,7 @@ test.each([
 ])(
   'a matter is not taken beside words of another, however like it a message is: %s',
   (text, id) => {
-    expect(findMatter(text, { 'truck-driver': 0.9 })?.matter.id).toBe(id);
+    expect(findMatter(text, { 'truck-driver': 0.9 }, BANK)?.matter.id).toBe(id);
   },
 );
 

@@ -1,7 +1,7 @@
-import type { EverydayMatter } from '../../../../content/chat/everyday/everyday-matter.ts';
-import { EVERYDAY_MATTERS } from '../../../../content/chat/everyday/everyday-matters.ts';
-import { TOO_GRAVE } from '../../../../content/chat/everyday/too-grave.ts';
+import type { EverydayMatter, MatterBank } from '../../everyday-matter.ts';
+import { TOO_GRAVE } from '../../../../content/chat/words/too-grave.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import { suitsRoles } from '../../compose/suits-roles.ts';
 import { nearestOf } from '../../understand/near-passages.ts';
 import type { Nearness, Piece } from '../../understood.ts';
 import { matterWords } from './matter-words.ts';
@@ -17,16 +17,15 @@ const LEAST_UNNAMED = 0.62;
 /** What naming it counts for. */
 const FOR_NAMING = 0.1;
 
-const BY_ID = new Map(EVERYDAY_MATTERS.map((matter) => [matter.id, matter]));
-
 /** The everyday matter of a text in plain words, by what people type about it and the words they name it with. */
-export function findMatter(text: string, near: Nearness): FoundMatter | null {
+export function findMatter(text: string, near: Nearness, bank: MatterBank): FoundMatter | null {
   const isTooGrave = graveIn(text);
   const found = Object.entries(near).flatMap(([id, likeness]): FoundMatter[] => {
-    const matter = BY_ID.get(id);
-    if (matter === undefined || isOther(matter, text)) return [];
+    const matter = bank(id);
+    if (matter === null || isOther(matter, text)) return [];
     const isSaid = isNamed(matter, text);
     if ((!isSaid && likeness < LEAST_UNNAMED) || isTooGrave(matter)) return [];
+    if (!suitsRoles(matter.tries, text)) return [];
     return [{ matter, likeness: likeness + (isSaid ? FOR_NAMING : 0) }];
   });
   return found.reduce<FoundMatter | null>(
@@ -36,14 +35,14 @@ export function findMatter(text: string, near: Nearness): FoundMatter | null {
 }
 
 /** The everyday matter of a message, by all its pieces together. */
-export const matterOf = (pieces: readonly Piece[]): FoundMatter | null =>
-  findMatter(matterWords(pieces), nearestOf(pieces.map((one) => one.matters ?? {})));
+export const matterOf = (pieces: readonly Piece[], bank: MatterBank): FoundMatter | null =>
+  findMatter(matterWords(pieces), nearestOf(pieces.map((one) => one.matters ?? {})), bank);
 
 /** Words of another matter that looks alike stand in the text. */
 const isOther = ({ unless }: EverydayMatter, text: string): boolean => unless?.test(text) === true;
 
 const isNamed = ({ words }: EverydayMatter, text: string): boolean =>
-  words?.every((pattern) => pattern.test(text)) ?? false;
+  words.length > 0 && words.every((pattern) => pattern.test(text));
 
 /** Tells of a matter whether a text tells of a death, or of something as grave, that the matter is not written for. */
 function graveIn(text: string): (matter: EverydayMatter) => boolean {
@@ -70,12 +69,13 @@ export function matterOfStory(
   used: readonly string[],
   text: string,
   near: Nearness,
+  bank: MatterBank,
 ): EverydayMatter | null {
-  return answeredMatter(used, text, near) ?? clearMatter(text, near);
+  return answeredMatter(used, text, near, bank) ?? clearMatter(text, near, bank);
 }
 
-export function clearMatter(text: string, near: Nearness): EverydayMatter | null {
-  const found = findMatter(text, near);
+export function clearMatter(text: string, near: Nearness, bank: MatterBank): EverydayMatter | null {
+  const found = findMatter(text, near, bank);
   return found !== null && found.likeness >= LEAST_IN_STORY ? found.matter : null;
 }
 
@@ -83,11 +83,12 @@ function answeredMatter(
   used: readonly string[],
   text: string,
   near: Nearness,
+  bank: MatterBank,
 ): EverydayMatter | null {
   const ids = used
     .filter((name) => name.startsWith(`story/${MATTER_PREFIX}`))
     .map((name) => name.split(/[/ ]/u)[2] ?? '');
-  const matter = BY_ID.get(ids.findLast((id) => BY_ID.has(id)) ?? '');
-  if (matter === undefined || isOther(matter, text)) return null;
+  const matter = bank(ids.findLast((id) => bank(id) !== null) ?? '');
+  if (matter === null || isOther(matter, text)) return null;
   return isNamed(matter, text) || (near[matter.id] ?? 0) >= LEAST_UNNAMED ? matter : null;
 }

@@ -1,7 +1,4 @@
-import type {
-  EverydayMatter,
-  MatterForm,
-} from '../../../../content/chat/everyday/everyday-matter.ts';
+import type { EverydayMatter, MatterForm } from '../../everyday-matter.ts';
 import type { ReadingPart } from '../../../reading.ts';
 import { entitySlot } from '../../compose/entity-slots.ts';
 import { fillPassage } from '../../compose/fill-passage.ts';

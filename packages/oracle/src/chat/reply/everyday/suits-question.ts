@@ -1,7 +1,4 @@
-import type {
-  EverydayMatter,
-  MatterForm,
-} from '../../../../content/chat/everyday/everyday-matter.ts';
+import type { EverydayMatter, MatterForm } from '../../everyday-matter.ts';
 
 /** "is my son a bully" and "who am i then" ask for no advice. */
 const ASKS_DEED = /\b(?:should|shall|worth|good idea|bad idea|or not|do i|can i|could i|must i)\b/u;

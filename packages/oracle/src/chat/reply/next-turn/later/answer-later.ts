@@ -1,4 +1,4 @@
-import { MATTER_FORMS } from '../../../../../content/chat/everyday/everyday-matter.ts';
+import { MATTER_FORMS } from '../../../everyday-matter.ts';
 import { LATER_TURNS } from '../../../../../content/chat/turns/later/later.ts';
 import type { Turn } from '../../../../../content/chat/turns/turn.ts';
 import { careIn } from '../../../kept-care.ts';

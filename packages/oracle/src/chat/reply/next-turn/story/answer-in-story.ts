@@ -1,4 +1,4 @@
-import { MATTER_FORMS } from '../../../../../content/chat/everyday/everyday-matter.ts';
+import { MATTER_FORMS } from '../../../everyday-matter.ts';
 import type { Move, Situation } from '../../../../../content/chat/situations/situation.ts';
 import { DETAIL_TURNS } from '../../../../../content/chat/turns/details.ts';
 import { entitySlot } from '../../../compose/entity-slots.ts';

@@ -3,7 +3,7 @@ import { FIELDS, SITUATIONS } from '../../../../../content/chat/situations/situa
 import type { Situation } from '../../../../../content/chat/situations/situation.ts';
 import { BEGAN_WELL } from '../../../../../content/chat/turns/short/heard.ts';
 import { MATTERS } from '../../../../../content/chat/situations/matters.ts';
-import type { EverydayMatter } from '../../../../../content/chat/everyday/everyday-matter.ts';
+import type { EverydayMatter } from '../../../everyday-matter.ts';
 import type { Family } from '../../../family.ts';
 import { FITS_PASSAGE, nearnessOf } from '../../../nearness.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
@@ -58,7 +58,7 @@ export function storyOf(talk: Talk, { questions, piece, used }: ChatState): Stor
     isOfProduct,
     words,
     matters,
-    matter: matterOfStory(used, words, matters),
+    matter: matterOfStory(used, words, matters, talk.matters.everyday),
   };
 }
 

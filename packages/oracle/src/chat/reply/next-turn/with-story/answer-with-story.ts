@@ -1,11 +1,10 @@
 import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
 import type { ReadingPart } from '../../../../reading.ts';
 import type { ChatState } from '../../../state.ts';
-import type { NearWithStory, Piece } from '../../../understood.ts';
+import type { Piece } from '../../../understood.ts';
 import { asksSky } from '../../answer-piece.ts';
-import { type Draft, plainPart } from '../../draft.ts';
+import { plainPart } from '../../draft.ts';
 import { formIn, isOfLife } from '../../everyday/answer-everyday.ts';
-import { matterWords } from '../../everyday/matter-words.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
 import { joinedTurn } from '../short/later-told.ts';
@@ -18,7 +17,7 @@ import { isFullMessage } from '../short/hear-out.ts';
 import { askedForm } from '../by-form/next-form.ts';
 import { situationOf } from '../story/story-of.ts';
 import { spokenBack } from '../spoken-back.ts';
-import { laterMatterOf } from './later-matter-of.ts';
+import { sayLater, type WithStory } from './say-later.ts';
 import { matterWithStory, type StoryMatter } from './matter-with-story.ts';
 import { readStory } from './read-story.ts';
 
@@ -35,16 +34,6 @@ const LEAST_GAIN = 0.03;
 /** By so much a question may lead away from it. */
 const MOST_LOSS = 0.05;
 
-/** So like what people go on with a message must be, alone and with its story, and from here on before all other turns. */
-const LEAST_OF_LATER = 0.57;
-const CLEARLY_LATER = 0.6;
-
-export interface WithStory {
-  readonly draft: Draft;
-  /** Before what is written for any story, before the story's kind, or only where that has nothing. */
-  readonly place: 'first' | 'middle' | 'last';
-}
-
 /** What is written for the everyday matter of the story together with this message; null where there is none. */
 export async function answerWithStory(
   pieces: readonly Piece[],
@@ -58,7 +47,8 @@ export async function answerWithStory(
   const later = sayLater(pieces, next, near, talk, state);
   if (later !== null) return later;
   // A question may be on a matter whose general text was said; to a detail it has nothing left.
-  const found = matterWithStory(pieces, story, near, isAsked(piece) ? [] : state.used);
+  const spoken = isAsked(piece) ? [] : state.used;
+  const found = matterWithStory(pieces, story, near, spoken, talk.matters.everyday);
   if (found === null) return null;
   const { matter, likeness } = found;
   const isFull = isFullMessage(pieces, talk, state);
@@ -76,25 +66,6 @@ export async function answerWithStory(
   return { draft, place: isLast ? 'last' : 'middle' };
 }
 
-/** What is written for just such a message after just such a story. */
-function sayLater(
-  pieces: readonly Piece[],
-  { piece, story }: NextMessage,
-  { later }: NearWithStory,
-  talk: Talk,
-  state: ChatState,
-): WithStory | null {
-  const found = laterMatterOf(`${story.words} . ${matterWords(pieces)}`, later);
-  if (found === null || found.likeness < LEAST_OF_LATER) return null;
-  const joined = joinedTurn(piece, state);
-  const family = talk.families.get(piece.family ?? '');
-  const form = formIn(piece, family, found.matter) ?? 'told';
-  const said = sayOfMatter(found.matter, form, joined.entities, state.used);
-  if (said === null) return null;
-  const draft = { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
-  return { draft, place: found.likeness >= CLEARLY_LATER ? 'first' : 'middle' };
-}
-
 /** "So she laughed.": a general text is said to somebody whose words were heard. */
 function heardFirst({ said, text }: Piece): readonly ReadingPart[] {
   const told = spokenBack(`${said} ${text}`.trim());
@@ -109,7 +80,7 @@ const isAsked = ({ form, plain }: Piece): boolean => form !== 'tells' || askedFo
 
 /** A question may be about what was told already; a fear of what may come is answered by its own matter alone. */
 const isStill = ({ matter, gain }: StoryMatter, { story, move }: NextMessage): boolean =>
-  matter === story.matter || (!FEARED.has(move) && gain >= -MOST_LOSS);
+  matter.id === story.matter?.id || (!FEARED.has(move) && gain >= -MOST_LOSS);
 const FEARED: ReadonlySet<Move> = new Set(['if', 'no', 'fail']);
 
 /** Whether the kind of story, or any story, has words for just such a question. */
@@ -125,7 +96,8 @@ const ASKS_DEED = /\b(?:should|shall|do) (?:i|we)\b/u;
 const isBrought = (
   { matter, likeness, gain, isOwn }: StoryMatter,
   { story }: NextMessage,
-): boolean => isOwn && likeness >= LEAST_OF_DETAIL && matter !== story.matter && gain >= LEAST_GAIN;
+): boolean =>
+  isOwn && likeness >= LEAST_OF_DETAIL && matter.id !== story.matter?.id && gain >= LEAST_GAIN;
 
 /** A matter of life, and no question about the sky or the app. */
 function isOfStory({ piece, story }: NextMessage, talk: Talk): boolean {

@@ -1,3 +1,4 @@
+import type { MatterBank } from '../../../everyday-matter.ts';
 import { type FoundMatter, findMatter, storyName } from '../../everyday/find-matter.ts';
 import { matterWords } from '../../everyday/matter-words.ts';
 import type { NearWithStory, Piece } from '../../../understood.ts';
@@ -16,11 +17,12 @@ export function matterWithStory(
   { words, matters: before }: Story,
   { matters }: NearWithStory,
   said: readonly string[],
+  bank: MatterBank,
 ): StoryMatter | null {
   const near = Object.fromEntries(
     Object.entries(matters).filter(([id]) => !said.includes(`story/${storyName({ id })} · told`)),
   );
-  const found = findMatter(`${words} . ${matterWords(pieces)}`, near);
+  const found = findMatter(`${words} . ${matterWords(pieces)}`, near, bank);
   if (found === null) return null;
   const { id } = found.matter;
   const isOwn = pieces.some(({ matters: own = {} }) => id in own);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { parseMatter } from './parse-matter.ts';
+
+const parse = (...lines: string[]): ReturnType<typeof parseMatter> =>
+  parseMatter({ file: 'home.md', line: 7, text: lines.join('\n') });
+
+it('reads a name, words, tries and what is said', () => {
+  const { matter, problems } = parse(
+    '# snoring',
+    String.raw`words: \bsnor(?:e|es|ing)\b`,
+    'unless: dog',
+    '',
+    '- he snores: all night',
+    '- my wife snores',
+    '',
+    'told: Try sleeping on the side.',
+    'should: Yes, tell them.',
+  );
+  expect(problems).toEqual([]);
+  expect(matter).toEqual({
+    id: 'snoring',
+    words: [/\bsnor(?:e|es|ing)\b/u],
+    unless: /dog/u,
+    tries: ['he snores: all night', 'my wife snores'],
+    says: { told: 'Try sleeping on the side.', should: 'Yes, tell them.' },
+  });
+});
+
+it.each([
+  ['a name in capitals', ['# My Snoring', 'told: Try.'], 7],
+  ['no "told"', ['# snoring', 'should: Yes.'], 7],
+  ['a way of asking that is unknown', ['# snoring', 'told: Try.', 'shall: Yes.'], 9],
+  ['a way of asking twice', ['# snoring', 'told: Try.', 'told: Or this.'], 9],
+  ['a line of no kind', ['# snoring', 'he snores', 'told: Try.'], 8],
+])('tells of %s, and where', (_, lines, line) => {
+  const { problems } = parse(...lines);
+  expect(problems).toEqual([expect.objectContaining({ file: 'home.md', line })]);
+});

@@ -1,0 +1,44 @@
+import { type EverydayMatter, MATTER_FORMS, type MatterForm } from './everyday-matter.ts';
+import type { FormatProblem } from './format-problem.ts';
+
+const HEADING = '# ';
+const TRY = '- ';
+
+export interface MatterText {
+  readonly file: string;
+  /** The line of the file that the text begins on. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The text of one matter → the matter, and everything in it that is not as the format says. */
+export function parseMatter({ file, line: start, text }: MatterText): {
+  readonly matter: EverydayMatter;
+  readonly problems: readonly FormatProblem[];
+} {
+  const problems: FormatProblem[] = [];
+  const words: RegExp[] = [];
+  const tries: string[] = [];
+  const says = new Map<MatterForm, string>();
+  let unless: RegExp | null = null;
+  const [heading = '', ...lines] = text.split(/\r?\n/u);
+  for (const [at, line] of lines.entries()) {
+    const report = (message: string): unknown =>
+      problems.push({ file, line: start + 1 + at, message });
+    const [, name = '', value = ''] = /^([a-z]+): (.+)$/u.exec(line) ?? [];
+    const form = MATTER_FORMS.find((each) => each === name);
+    if (line.startsWith(TRY)) tries.push(line.slice(TRY.length));
+    else if (name === 'words') words.push(new RegExp(value, 'u'));
+    else if (name === 'unless') unless = new RegExp(value, 'u');
+    else if (form !== undefined && says.has(form)) report(`"${form}" stands here twice`);
+    else if (form !== undefined) says.set(form, value);
+    else if (line !== '') report(`"${line.slice(0, 40)}" is no try and no answer`);
+  }
+  const told = says.get('told') ?? '';
+  const id = heading.slice(HEADING.length);
+  if (!/^[a-z0-9-]+$/u.test(id))
+    problems.push({ file, line: start, message: `a name like "${id}"` });
+  if (told === '') problems.push({ file, line: start, message: `${id} has no "told"` });
+  const matter = { id, words, unless, tries, says: { ...Object.fromEntries(says), told } };
+  return { matter, problems };
+}
