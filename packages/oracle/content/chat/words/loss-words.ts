@@ -7,7 +7,7 @@ const LOSS = new RegExp(
     String.raw`\b(?:miscarr\w+|still ?born|stillbirth|euthani\w+)\b`,
     String.raw`\b(?:lost|losing|lose|loss of) (?:my|our|her|his|a|an|the|him|them|someone|two|three)\b|\bloss\b`,
     String.raw`\bput(?:ting)? (?:\w+ ){0,4}(?:down|to sleep)\b`,
-    String.raw`\b(?:went to sleep|fell asleep|closed (?:his|her|their) eyes) for the last time\b|\b(?:is|are|was|were|has been|been|really|now|since|just) gone\b|\bgone (?:now|forever|too soon|since|by)\b|\b(?:he|she|they) went in my arms\b`,
+    String.raw`\b(?:went to sleep|fell asleep|closed (?:his|her|their) eyes) for the last time\b|\b(?:is|are|was|were|has been|been|really|now|since|just) gone\b(?! (?:silent|quiet|cold|dark|mad|crazy|to|for|out|back|off|home|missing|weird|distant|mia|blank|viral|bad|wrong|well|up|down|through|with|into|again|all|on (?:a|an|holiday|vacation))\b)|\bgone (?:now|forever|too soon|since|by)\b|\b(?:he|she|they) went in my arms\b`,
     String.raw`\b(?:did not|not|never) make it\b|\bno longer (?:here|with us|alive)\b|\btook (?:his|her|their) (?:own )?life\b|\bhit by a car\b`,
     String.raw`\b(?:my|his|her|our) late \w+\b|\b(?:last|final) goodbye\b|\bgoodbye to my\b|\bfirst (?:christmas|birthday|thanksgiving|easter|new year|holidays?|hanukkah|eid|diwali|anniversary|mothers day|fathers day) without\b|\bwithout (?:him|her|them|my (?:mom|mum|mother|dad|father|husband|wife|brother|sister|son|daughter))\b`,
     String.raw`\bin (?:his|her|its|their) last days\b|\bon (?:his|her|its|their) last (?:days|legs)\b|\bvet (?:said|says|thinks|tomorrow)\b|\b(?:it is|think it is|its|know when it is) (?:his |her )?time\b`,

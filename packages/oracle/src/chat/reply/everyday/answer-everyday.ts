@@ -14,7 +14,7 @@ import { keptPiece } from '../kept-piece.ts';
 import { isGlad } from '../next-turn/belongs-to-story.ts';
 import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
-import { type FoundMatter, matterOf } from './find-matter.ts';
+import { type FoundMatter, isOfDeath, matterOf } from './find-matter.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 import { suitsQuestion, YES_OR_NO } from './suits-question.ts';
@@ -27,6 +27,8 @@ const SURELY_MEANT = 0.68;
 /** What is told in nearly these words goes before reviewed topics, refusals and days; what is asked, before the last two. */
 const NEARLY_SAID = 0.85;
 const NEARLY_ASKED = 0.92;
+/** A death that is told is answered by what is written for just such a death. */
+const CLEARLY_OF_DEATH = 0.74;
 /** A family that is found by one word alone does not keep a matter of life from a message. */
 const FAMILY_FITS = 0.5;
 const CLEARLY_LIKE = 0.72;
@@ -47,7 +49,8 @@ export function answerEveryday(
   const isKnown = family !== undefined && piece.zone !== 'unsure';
   const found = matterOf(pieces, talk.matters.everyday);
   if (found === null) return null;
-  const isTold = found.likeness >= NEARLY_SAID && piece.form === 'tells';
+  const least = isOfDeath(found.matter.tries) ? CLEARLY_OF_DEATH : NEARLY_SAID;
+  const isTold = found.likeness >= least && piece.form === 'tells';
   if (!isTold && isLookedUp(piece)) return null;
   if (talk.isReviewed === true && !isTold) return null;
   const isOther = isKnown && !isOfLife(family);

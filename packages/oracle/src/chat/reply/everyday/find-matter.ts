@@ -14,19 +14,21 @@ export interface FoundMatter {
 
 /** So like a message must be to what people type about a matter that it does not name. */
 const LEAST_UNNAMED = 0.62;
+/** From here on a message is about a death without naming it. */
+const SURELY_OF_DEATH = 0.7;
 /** What naming it counts for. */
 const FOR_NAMING = 0.1;
 
 /** The everyday matter of a text in plain words, by what people type about it and the words they name it with. */
 export function findMatter(text: string, near: Nearness, bank: MatterBank): FoundMatter | null {
-  const isTooGrave = graveIn(text);
   const found = Object.entries(near).flatMap(([id, likeness]): FoundMatter[] => {
     const matter = bank(id);
     if (matter === null || isOther(matter, text)) return [];
     const isSaid = isNamed(matter, text);
-    if ((!isSaid && likeness < LEAST_UNNAMED) || isTooGrave(matter)) return [];
-    if (!suitsRoles(matter.tries, text)) return [];
-    return [{ matter, likeness: likeness + (isSaid ? FOR_NAMING : 0) }];
+    if ((!isSaid && likeness < LEAST_UNNAMED) || isGraver(text, matter.tries)) return [];
+    const surely = likeness + (isSaid ? FOR_NAMING : 0);
+    if (surely < SURELY_OF_DEATH && isLessGrave(text, matter.tries)) return [];
+    return suitsRoles(matter.tries, text) ? [{ matter, likeness: surely }] : [];
   });
   return found.reduce<FoundMatter | null>(
     (best, one) => (best === null || one.likeness > best.likeness ? one : best),
@@ -44,16 +46,22 @@ const isOther = ({ unless }: EverydayMatter, text: string): boolean => unless?.t
 const isNamed = ({ words }: EverydayMatter, text: string): boolean =>
   words.length > 0 && words.every((pattern) => pattern.test(text));
 
-/** Tells of a matter whether a text tells of a death, or of something as grave, that the matter is not written for. */
-function graveIn(text: string): (matter: EverydayMatter) => boolean {
-  const told = GRAVE.filter((isTold) => isTold(text));
-  return ({ tries }) => told.some((isTold) => !tries.some(isTold));
-}
 const GRAVE = [tellsOfLoss, (text: string) => TOO_GRAVE.test(text)];
 
 /** Whether a text tells of a death, or of something as grave, that none of these texts tells of. */
 export const isGraver = (text: string, tries: readonly string[]): boolean =>
   GRAVE.some((isTold) => isTold(text) && !tries.some(isTold));
+
+/** Whether these texts are about a death, and the text tells of none: "he has gone silent". */
+const isLessGrave = (text: string, tries: readonly string[]): boolean =>
+  isOfDeath(tries) && !GRAVE.some((isTold) => isTold(text));
+
+/** Whether many of these texts tell of a death. */
+export const isOfDeath = (tries: readonly string[]): boolean =>
+  tries.filter((one) => OF_DEATH.test(one)).length >= tries.length * OF_DEATH_SHARE;
+const OF_DEATH =
+  /\b(?:died|dies|dead|death|dying|funeral|passed away|buried|burial|widow\w*|wake|grief|griev\w+)\b/iu;
+const OF_DEATH_SHARE = 0.4;
 
 /** What stands before the name of an everyday matter among the stories of a conversation. */
 export const MATTER_PREFIX = 'everyday/';
