@@ -14,6 +14,7 @@ import { comparedBirth, givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { isLookedUp, withLookUp } from './look-ups/find-look-up.ts';
+import { answerOnChart } from './look-ups/after/answer-on-chart.ts';
 import { answerWhole, isAnsweredWhole } from './look-ups/whole/answer-whole.ts';
 import { answerEveryday } from './everyday/answer-everyday.ts';
 import { answerOnMatter } from './everyday/answer-on-matter.ts';
@@ -131,6 +132,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const withStory = await answerWithStory(pieces, talk, state);
   const isFull = isFullMessage(pieces, talk, state);
   const found =
+    (await answerOnChart(message, pieces, talk, state, answerWords)) ??
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
     (await forOtherSign(piece, talk, state, answerWords)) ??
     (await outlookForThem(pieces, talk, state)) ??

@@ -31,7 +31,7 @@ function lotDeg(chart: KnownTimeChart, isFortune: boolean): number {
 const CENTURY_DAYS = 36_525;
 
 /** The mean apogee of the Moon: its mean perigee (Meeus, ch. 50) and half a circle. */
-function lilithDeg(at: Instant): number {
+export function lilithDeg(at: Instant): number {
   const t = daysSinceJ2000(at) / CENTURY_DAYS;
   return normalizeDeg(83.353_246_5 + 4069.013_728_7 * t - 0.010_32 * t * t + 180);
 }

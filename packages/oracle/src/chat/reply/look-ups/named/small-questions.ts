@@ -58,8 +58,10 @@ const cuspOfDay: WholeLookUp = {
     /\bcusp\b/u.test(text) &&
     date !== undefined &&
     !/\b(?:19|20)\d\d\b|\b(?:he|she|moon|house)\b/u.test(text),
-  tell: ({ zone }, { entities: { date } }) => {
-    if (date === undefined) return null;
+  tell: ({ zone, person }, { entities: { date } }) => {
+    // The profile has the year and the hour of the same birthday.
+    const isOwn = date !== undefined && person.birth?.date?.slice(5) === date.iso.slice(5);
+    if (date === undefined || (isOwn && person.birth?.time !== undefined)) return null;
     const [first, second] = inSkyOrder(signsOfBirthday(date.iso, null, zone));
     if (first === undefined) return null;
     const day = `${MONTHS[Number(date.iso.slice(5, 7)) - 1] ?? ''} ${Number(date.iso.slice(8))}`;

@@ -20,6 +20,7 @@ import { INDIAN_QUESTIONS } from '../named/indian-questions.ts';
 import { MOONS_FOR_SIGNS } from '../named/moons-for-signs.ts';
 import { NUMBERS_TOLD } from '../named/numbers-told.ts';
 import { PLACEMENTS_NAMED } from '../named/placements.ts';
+import { OWN_QUESTIONS } from '../own/own-questions.ts';
 import { PLANETS_FOR_SIGNS } from '../named/planets-for-signs.ts';
 import { SIGN_CLICHES_TOLD } from '../named/sign-cliches.ts';
 import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
@@ -44,6 +45,7 @@ import { YEAR_TOLD } from './year-told.ts';
 /** What the message itself names: a placement, a sign, a Moon, an eclipse. */
 const NAMED: readonly WholeLookUp[] = [
   ...FRIDAY_THIRTEENTH,
+  ...OWN_QUESTIONS,
   ...BIRTHS_TYPED,
   ...CARDS_TOLD,
   ...RETURNS_TOLD,

@@ -144,7 +144,7 @@ const livedReturn = (kind: ReturnKind): WholeLookUp => ({
   },
   tell: (context, whole) => {
     const typed = bornByWords(whole, context);
-    const isProfile = context.chart !== null && (typed === null || isSameAge(typed, context));
+    const isProfile = context.chart !== null && (typed === null || isSameAge(typed, whole, context));
     if (!isProfile) return typed === null ? null : byStretch(kind, typed, whole, context);
     return OF_OTHERS.test(whole.text) ? null : byChart(kind, whole, context);
   },
@@ -152,9 +152,11 @@ const livedReturn = (kind: ReturnKind): WholeLookUp => ({
 
 export const LIVED_RETURNS: readonly WholeLookUp[] = KINDS.map(livedReturn);
 
-const isSameAge = ({ from, to }: Born, { chart }: SlotContext): boolean => {
+const isSameAge = ({ from, to }: Born, { text }: Whole, { chart }: SlotContext): boolean => {
   const born = chart === null ? null : bornAt(chart);
-  return born !== null && born >= from - 3 * DAY_MS && born <= to + 3 * DAY_MS;
+  // "turning 29", "i turn 29 next month": the birthday is still to come.
+  const ahead = /\b(?:turning|turn|turns)\b/u.test(text) ? 366 * DAY_MS : 3 * DAY_MS;
+  return born !== null && born >= from - 3 * DAY_MS && born <= to + ahead;
 };
 
 const STEP_DAYS = 10;

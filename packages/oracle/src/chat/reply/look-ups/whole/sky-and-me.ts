@@ -158,22 +158,25 @@ const eclipseAndMe: WholeLookUp = {
 };
 
 /** "will the full moon on tuesday affect me", "which house is the full moon in for me" */
-const lunationAndMe: WholeLookUp = {
+export const lunationAndMe: WholeLookUp = {
   family: 'full-moon-next',
   isAsked: ({ text }) =>
     /\b(?:full|new) moon\b/u.test(text) &&
     (/\b(?:affect\w*|hit\w*|touch\w*|impact\w*|mean\w*|bring\w*|do|fall\w*|land\w*)\b.{0,12}\b(?:me|my|for me|us)\b/u.test(
       text,
     ) ||
-      /\b(?:which|what) house\b.{0,40}\b(?:me|my)\b|\bin my chart\b/u.test(text)) &&
-    !/\b(?:born|normal|feel|always|sleep\w*|last|was|dog|cat|mood|ritual|period|hair|should i|water)\b/u.test(
+      /\b(?:which|what) house\b.{0,40}\b(?:me|my)\b|\b(?:in|on|to) my chart\b/u.test(text)) &&
+    (!/\bsleep\w*/u.test(text) || /\bmy chart\b/u.test(text)) &&
+    !/\b(?:born|normal|feel|always|last|was|dog|cat|mood|ritual|period|hair|should i|water)\b/u.test(
       text,
     ),
   tell: (context, { text }) => {
     const { chart, now, sky } = context;
     if (chart === null) return null;
     const wanted = /\bnew moon\b/u.test(text) ? 'newMoon' : 'fullMoon';
-    let next = nextQuarterAfter(now, sky.positionOf);
+    const span = spanAskedIn(context);
+    const from = span === null ? now : Math.max(now, span.from);
+    let next = nextQuarterAfter(from, sky.positionOf);
     while (next.phase !== wanted) next = nextQuarterAfter(next.at + DAY_MS, sky.positionOf);
     const degree = sky.positionOf('moon', next.at).longitudeDeg;
     const points = [...PLANET_IDS, 'ascendant', 'midheaven'] as const;
@@ -192,7 +195,7 @@ const lunationAndMe: WholeLookUp = {
         ? `It touches none of your planets closely.`
         : `It's right by your ${listWords(near.map(nameOfPoint))}, so you may notice it more than most.`;
     return told(
-      `The ${name} Moon of ${dateWordsAt(next.at, context)} is at ${degreeWords(degree)}.${house} ${touch} It's read as ${wanted === 'newMoon' ? 'a small beginning' : 'something that shows itself at full size'}, for a day or two.`,
+      `The ${name} Moon of ${dateWordsAt(next.at, context)}, at ${clockWords(next.at, context.zone)}, is at ${degreeWords(degree)}.${house} ${touch} It's read as ${wanted === 'newMoon' ? 'a small beginning' : 'something that shows itself at full size'}, for a day or two.${AWAKE.test(text) ? SLEEPLESS : ''}`,
       note(
         `${name}-moon`,
         `${name} Moon at ${degreeWords(degree)}, ${dateWordsAt(next.at, context)}`,
@@ -203,6 +206,9 @@ const lunationAndMe: WholeLookUp = {
 };
 
 const LUNATION_ORB_DEG = 4;
+const AWAKE = /\b(?:sleep\w*|awake|insomnia|wide awake)\b/u;
+const SLEEPLESS =
+  " For the night: curtains shut, no clock, and if you're still awake in twenty minutes, get up and do one dull thing in low light until you're tired.";
 
 /** "i was born during an eclipse" */
 const bornUnderEclipse: WholeLookUp = {
@@ -373,7 +379,6 @@ export const SKY_AND_ME: readonly WholeLookUp[] = [
   ...byPlanet(retrogradeNow),
   bornUnderEclipse,
   eclipseAndMe,
-  lunationAndMe,
   eclipsesLeft,
   moonUnsure,
   leftAlready,

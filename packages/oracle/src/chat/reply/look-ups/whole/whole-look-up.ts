@@ -5,6 +5,8 @@ import type { Told } from '../look-up.ts';
 
 /** A message in one piece, with the question before it. */
 export interface Whole {
+  /** As typed. */
+  readonly typed: string;
   /** As typed, in lower case and without apostrophes. */
   readonly text: string;
   /** All its questions, cleaned, without apostrophes. */
@@ -37,6 +39,7 @@ export function wholeOf(
     ...pieces.map((piece) => piece.entities).toReversed(),
   );
   return {
+    typed: message,
     text: bare(message).replaceAll(/\s+/gu, ' ').trim(),
     plain: bare(pieces.map(({ plain }) => plain).join(' . ')),
     entities,

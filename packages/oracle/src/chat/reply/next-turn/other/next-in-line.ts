@@ -47,7 +47,7 @@ export async function nextInLine(
   const whole = `${piece.said} ${piece.text}`.trim();
   const hour = WRONG_TIME.test(whole) ? findHour(whole.replace(/\bnot\b.*$/iu, '')) : null;
   if (hour !== null) {
-    const draft = await again(`what would my rising be if i was born at ${hour.words}`);
+    const draft = await again(`what would my rising be if i was born at ${hour.iso}`);
     return { ...draft, parts: [...draft.parts, plainPart(REPLY_LINES.hourChanges)] };
   }
   return moonOnDays(piece, state, again);

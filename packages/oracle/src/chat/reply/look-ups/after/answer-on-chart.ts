@@ -1,0 +1,60 @@
+import { careIn } from '../../../kept-care.ts';
+import type { ChatState } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import { contextOf } from '../../answer-piece.ts';
+import type { Draft } from '../../draft.ts';
+import { type AnswerWords, readAlone } from '../../next-turn/answer-words.ts';
+import { conversationOf } from '../../next-turn/conversation.ts';
+import { isGraveStory } from '../../next-turn/later/grave-story.ts';
+import type { Talk } from '../../talk.ts';
+import { wholeOf } from '../whole/whole-look-up.ts';
+import type { ChartTurn, OnChart } from './chart-turn.ts';
+import { CLAIM_TURNS } from './claim-turns.ts';
+import { LIGHT_TURNS } from './light-turns.ts';
+import { MEANING_TURNS } from './meaning-turns.ts';
+import { PEOPLE_TURNS } from './people-turns.ts';
+import { askedForMonth, TIME_TURNS } from './time-turns.ts';
+
+/** What was asked before is about chart, sky or signs. */
+const OF_CHART =
+  /\b(?:suns?|moons?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|nodes?|lilith|rising|ascendant|midheaven|chart|stars|astrolog\w*|placements?|transits?|eclipses?|retrograde|retro|houses?|stellium|horoscope|zodiac|signs?|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
+
+const TURNS: readonly ChartTurn[] = [
+  ...CLAIM_TURNS,
+  ...TIME_TURNS,
+  ...PEOPLE_TURNS,
+  ...MEANING_TURNS,
+  ...LIGHT_TURNS,
+];
+
+/** What is said to a later message that only the chart question before it explains; null for any other. */
+export async function answerOnChart(
+  message: string,
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+  answerWords: AnswerWords,
+): Promise<Draft | null> {
+  const last = state.piece;
+  const earlier = conversationOf(state).replaceAll(/['’`´]/gu, '');
+  if (last === null || !OF_CHART.test(earlier) || isGraveStory(talk, state)) return null;
+  if (careIn(state, talk.clock).wasAtRisk) return null;
+  const turn: OnChart = { ...wholeOf(message, pieces, last), earlier };
+  const again = askedForMonth(turn.text, `${last.said} ${last.plain}`.trim());
+  if (again !== null) return answerWords(again, talk, { ...readAlone(state), used: state.used });
+  const family = talk.families.get(last.family ?? '') ?? talk.families.get('term-explain');
+  if (family === undefined) return null;
+  const context = contextOf({ family, piece: { ...last, entities: turn.entities } }, talk);
+  for (const { isSaid, tell } of TURNS) {
+    const value = isSaid(turn) ? tell(context, turn) : null;
+    if (value === null) continue;
+    return {
+      parts: [{ text: value.text, cites: value.facts.map(({ id }) => id) }],
+      chosen: [],
+      facts: value.facts,
+      zone: 'sure',
+      piece: last,
+    };
+  }
+  return null;
+}
