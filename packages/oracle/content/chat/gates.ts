@@ -265,7 +265,7 @@ export const GATES: readonly Gate[] = [
   {
     // Cards that are written, paid with or shown, and none that is drawn.
     when: (_entities, _plain, whole) =>
-      /\b(?:birthday|bday|christmas|greetings?|thank you|get well|sympathy|valentines?|wedding|anniversary|post|credit|debit|bank|gift|sim|id|business|report|score|red|yellow|green|insurance|library|loyalty|graphics) ?cards?\b/u.test(
+      /\b(?:birthday|bday|christmas|greetings?|thank you|get well|sympathy|valentines?|wedding|anniversary|post|credit|debit|bank|gift|sim|id|business|report|score|red|yellow|green|insurance|library|loyalty|graphics) ?cards?\b|\b(?:made|makes|wrote|writes|sent|gave|drew|signed|bought|left|got) (?:me|us|him|her|them|my \w+) (?:an? |this |the )?(?:\w+ )?cards?\b/u.test(
         whole,
       ) && !/\b(?:tarot|draw|pull|deck|oracle cards?)\b/u.test(whole),
     excludes: ['pull-a-card', 'yes-no-card', 'tarot-spread'],

@@ -50,6 +50,8 @@ export const REPLY_LINES = {
   no: 'Okay, then we leave that. What else is on your mind?',
   fine: "Okay. I'm here if something else comes up.",
   neverMind: "No problem. I'm here if it comes back.",
+  onlyThatDay:
+    "If it's the only day they have, take it: a day that happens beats a better one that doesn't.",
   nothingToFollow: "I've lost the thread. What would you like to know?",
   /** Before an answer from a birth that was typed in the chat, and after it. */
   typedBirth: 'Going by the birth you typed here, {birth}:',

@@ -24,7 +24,7 @@ export const PLANS_UNDER_SKY: readonly Plan[] = [
     line: "Don't cancel: sign on the day you have. Do what careful people do in any week: read it twice, check names, dates and sums, and get a copy. If a line isn't clear, ask before you sign.",
   },
   {
-    typed: /\b(?:travel\w*|trip|flight|fly|flying|holiday|vacation|book\w*|ticket)\b/u,
+    typed: /\b(?:travel\w*|trip|flight|fly|flying|holiday|vacation|ticket)\b/u,
     line: "Go, and don't rebook for it. Check the times the day before, keep the booking numbers on paper, and leave some slack for a connection.",
   },
   {

@@ -1,8 +1,9 @@
+import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
 import { careIn } from '../../../kept-care.ts';
 import type { ChatState } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import { contextOf } from '../../answer-piece.ts';
-import type { Draft } from '../../draft.ts';
+import { type Draft, plainPart } from '../../draft.ts';
 import { type AnswerWords, readAlone } from '../../next-turn/answer-words.ts';
 import { conversationOf } from '../../next-turn/conversation.ts';
 import { isGraveStory } from '../../next-turn/later/grave-story.ts';
@@ -13,7 +14,7 @@ import { CLAIM_TURNS } from './claim-turns.ts';
 import { LIGHT_TURNS } from './light-turns.ts';
 import { MEANING_TURNS } from './meaning-turns.ts';
 import { PEOPLE_TURNS } from './people-turns.ts';
-import { askedForMonth, TIME_TURNS } from './time-turns.ts';
+import { askedForDay, askedForMonth, TIME_TURNS } from './time-turns.ts';
 
 /** What was asked before is about chart, sky or signs. */
 const OF_CHART =
@@ -37,11 +38,19 @@ export async function answerOnChart(
 ): Promise<Draft | null> {
   const last = state.piece;
   const earlier = conversationOf(state).replaceAll(/['’`´]/gu, '');
-  if (last === null || !OF_CHART.test(earlier) || isGraveStory(talk, state)) return null;
-  if (careIn(state, talk.clock).wasAtRisk) return null;
+  if (last === null || isGraveStory(talk, state) || careIn(state, talk.clock).wasAtRisk) return null;
   const turn: OnChart = { ...wholeOf(message, pieces, last), earlier };
-  const again = askedForMonth(turn.text, `${last.said} ${last.plain}`.trim());
-  if (again !== null) return answerWords(again, talk, { ...readAlone(state), used: state.used });
+  const asked = `${last.said} ${last.plain}`.trim();
+  const again = (words: string): Promise<Draft> =>
+    answerWords(words, talk, { ...readAlone(state), used: state.used });
+  const ofDay = askedForDay(turn, asked);
+  if (ofDay !== null) {
+    const draft = await again(ofDay);
+    return { ...draft, parts: [plainPart(REPLY_LINES.onlyThatDay), ...draft.parts] };
+  }
+  if (!OF_CHART.test(earlier)) return null;
+  const ofMonth = askedForMonth(turn.text, asked);
+  if (ofMonth !== null) return again(ofMonth);
   const family = talk.families.get(last.family ?? '') ?? talk.families.get('term-explain');
   if (family === undefined) return null;
   const context = contextOf({ family, piece: { ...last, entities: turn.entities } }, talk);

@@ -87,7 +87,7 @@ const houseCorrected: ChartTurn = {
         ? ''
         : own === house
           ? ` That's what I find as well: your ${BODIES[planet].name} is in the ${ordinal(house)} house.`
-          : ` By the birth I have it's the ${ordinal(own)}, so compare hour and house system with your friend's.`;
+          : ` By the birth I have it's the ${ordinal(own)}, so compare the hour and the house system.`;
     const money = /\b(?:money|rich|income|debt)\b/u.test(turn.earlier)
       ? house === 8
         ? ' For money that means the shared kind: loans, tax, a partner\'s income, an inheritance to sort out. It says nothing about how much.'

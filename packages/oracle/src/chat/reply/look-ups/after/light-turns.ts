@@ -12,7 +12,7 @@ const oneMoreThing: ChartTurn = {
   isSaid: ({ text, earlier }) =>
     THINGS.test(text) &&
     wordsOf(text) <= 10 &&
-    /\b(?:now|too|also|as well|another|next|and)\b/u.test(text) &&
+    /\b(?:now|too|also|as well|another|next|a+nd|just)\b/u.test(text) &&
     /\b(?:retrograde|mercury|retro)\b/u.test(earlier) &&
     !/\b(?:should|when|what|which|buy)\b/u.test(text),
   tell: (context, { text }) => {

@@ -78,7 +78,7 @@ const isItWhy: ChartTurn = {
 const FEARS =
   /\b(?:never|forever|always|doomed|cursed|alone|wont|no chance|stuck|hopeless|for life|permanent\w*|too late|no way out|impossible)\b/u;
 const CONCLUDES =
-  /^(?:so|and|but|then|wait|omg|ok|oh|does (?:it|that) mean|that means|meaning|will|am|is)\b/u;
+  /^(?:so|and|but|then|wait|omg|ok|oh|does (?:it|that) mean|that means|meaning|will|am|is)\b|\bso (?:its|it is|thats|it must be) (?:true|right|real)\b/u;
 const FEAR_ANSWERS: readonly (readonly [RegExp, string])[] = [
   [
     /\bchiron\b/u,
@@ -160,7 +160,7 @@ const notMe: ChartTurn = {
   },
 };
 
-const WHY = /^(?:(?:but|and|ok|so|hm+|huh|wait) )*(?:why|how so|how come)(?: is (?:that|it)| though| tho)?\W*$/u;
+const WHY = /^(?:(?:but|and|ok|so|hm+|huh|wait) )*(?:why|how so|how come)(?: is (?:that|it)| though| tho| (?:am i|im|do i|i am|i) \b.{1,40})?\W*$/u;
 
 /** "why", after a Sun and a Moon in one person. */
 const whyInOne: ChartTurn = {

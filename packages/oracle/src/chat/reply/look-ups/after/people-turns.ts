@@ -62,7 +62,7 @@ const sameTaste = (isLove: boolean, { text }: OnChart): string =>
     ? " Taste runs in families more by what you watched at home than by planets: ask her what she saw in them, and you'll hear something about yours."
     : '';
 
-const COUNTS = /\b(?:three|3|third|also|plus|another|as well|and an? |with us)\b/u;
+const COUNTS = /^and\b.*\b(?:is|s) an? |\b(?:three|3|third|also|plus|another|as well|and an? |with us)\b/u;
 
 /** "we are three actually. third is a gemini", after two signs. */
 const thirdSign: ChartTurn = {
@@ -74,12 +74,14 @@ const thirdSign: ChartTurn = {
     wordsOf(text) <= 16,
   tell: (_context, { text, earlier }) => {
     const signs = [...signsIn(earlier).slice(0, 2), ...signsIn(text)];
-    const lines = signs.map((sign) => `${SIGNS[sign].name} ${ROLES[SIGNS[sign].element]}`);
-    const isBusiness = /\b(?:business|partners?|company|work|startup|shop|project)\b/u.test(
-      earlier,
+    const isBusiness = /\b(?:business|company|work|startup|shop|project)\b/u.test(earlier);
+    const lines = signs.map((sign) =>
+      isBusiness
+        ? `${SIGNS[sign].name} ${ROLES[SIGNS[sign].element]}`
+        : `${SIGNS[sign].name} tends to ${habitOf('sun', sign)}`,
     );
     return told(
-      `Three is easier than two: by the book ${lines.join('; ')}. Divide it that way and nobody has to win.${isBusiness ? ' What matters more than signs: write down who decides what, who puts in how much, and how one of you could leave.' : ' The rest is who you are, and who calls whom.'}`,
+      `Three can be easier than two: by the book ${lines.join('; ')}. ${isBusiness ? 'Divide it that way and nobody has to win. What matters more than signs: write down who decides what, who puts in how much, and how one of you could leave.' : 'With three there is always one who can settle it between the other two; take turns at that.'}`,
     );
   },
 };
@@ -136,7 +138,7 @@ const HARD =
   /\b(?:hell|awful|toxic|disaster\w*|nightmare|didnt work|hated|cheat\w*|worst|horrible|terrible|never again|bad|broke|miserable|crazy|abus\w*|traumat\w*)\b/u;
 const GOOD = /\b(?:great|amazing|best|loved|perfect|wonderful|happy|easy|good)\b/u;
 const OF_EX =
-  /\b(?:my|the|one|had|dated|married|last|first|was|were|with)\b.*\b(?:ex|exes|husband|wife|boyfriend|girlfriend|bf|gf|one|dated|married|sister|mom|mum|dad|boss|was an?|were)\b|\bex\b/u;
+  /\b(?:exs?|exes|dated|dating|(?:was|been|am) (?:married|engaged) to|went out with|used to (?:be with|date|live with)|(?:my|last|first) (?:husband|wife|boyfriend|girlfriend|bf|gf|one|partner|boss|roommate))\b/u;
 
 /** "hmm my ex was a taurus and it was hell", after which signs suit. */
 const exOfSign: ChartTurn = {
@@ -175,11 +177,12 @@ const familyWants: ChartTurn = {
     WANTS.test(text) &&
     wordsOf(text) <= 12 &&
     /\b(?:chart|stars|placements?|midheaven|10th house)\b/u.test(earlier) &&
-    /\b(?:should|or|teacher|career|job|study|business|work|become|be an?)\b/u.test(earlier),
+    (/\b(?:should|or|teacher|career|job|study|business|work|become|be an?)\b/u.test(earlier) ||
+      /\b(?:marry|marriage|married)\b/u.test(text)),
   tell: (_context, { text }) => {
     const who = WANTS.exec(text)?.groups?.['who'] ?? 'family';
     return told(
-      `Then weigh it as what it is: your ${who}'s wish, usually for you to be safe, and not a second chart. The chart has no vote and your ${who} has half of one; you're the one who gets up for it every morning. Ask what exactly is feared if you choose the other, answer that fear with facts, such as a salary, a plan, a way back, and then decide on a day you name.`,
+      `Then weigh it as what it is: your ${who}'s wish, usually for you to be safe, and not a second chart. The chart has no vote and your ${who} has half of one; you're the one who lives with it every day. Ask what exactly is feared if you choose the other, answer that fear with facts, and then decide on a day you name.`,
     );
   },
 };

@@ -4,11 +4,11 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { monthIn } from '../../../entities/times/calendar-day.ts';
 import { longitudeOf } from '../../../slots/birth/points.ts';
 import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
-import { dateWords, dateWordsAt, listWords } from '../../../slots/calendar/date-words.ts';
+import { dateWords, dateWordsAt, listWords, monthName } from '../../../slots/calendar/date-words.ts';
 import { note } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
 import { habitOf, signsIn } from '../whole/chart-words.ts';
-import { type ChartTurn, wordsOf } from './chart-turn.ts';
+import { type ChartTurn, type OnChart, wordsOf } from './chart-turn.ts';
 
 interface ReturnKind {
   readonly typed: RegExp;
@@ -38,7 +38,7 @@ const RETURNS: readonly ReturnKind[] = [
   },
 ];
 const EARLIER_ONE =
-  /\b(?:last|previous|earlier|first|past) (?:one|time|return)\b|\bthe one before\b|\bwhat (?:was|happened)\b.*\b(?:last|before|then|back then)\b/u;
+  /\b(?:last|previous|earlier|first|past) (?:one|time|return)\b|\bone before\b|\bwas there (?:one|another)\b|\bwhat (?:was|happened)\b.*\b(?:last|before|then|back then)\b/u;
 const YEAR_MS = 365.2425 * 86_400_000;
 
 /** "what happened at my last one then? i was like 24", after a return. */
@@ -69,6 +69,8 @@ const lastReturn: ChartTurn = {
   },
 };
 
+const PLANNED = /\b(?:c ?section|csection|caesarean|cesarean|induc\w*)\b/u;
+
 /** "due date changed to march 3, so pisces now?", after a sign by a due date. */
 const dueDateMoved: ChartTurn = {
   isSaid: ({ text, earlier, entities: { date } }) =>
@@ -78,7 +80,7 @@ const dueDateMoved: ChartTurn = {
       text,
     ) &&
     /\b(?:baby|due|pregnan\w*|expecting|will be (?:an? )?\w+)\b/u.test(earlier) &&
-    (signsIn(text).length > 0 || signsIn(earlier).length > 0 || /\bsign\b/u.test(text)),
+    (signsIn(text).length > 0 || signsIn(earlier).length > 0 || /\bsign\b/u.test(`${text} ${earlier}`)),
   tell: (context, { text, earlier, entities: { date } }) => {
     if (date === undefined) return null;
     const signs = signsOfBirthday(date.iso, Number(date.iso.slice(0, 4)), context.zone);
@@ -101,7 +103,7 @@ const dueDateMoved: ChartTurn = {
             'an ',
           );
     return told(
-      `${opening}${day} is ${SIGNS[sign].name}, if the baby keeps to it; few do to the day.${pair} That's two styles to get to know, and no verdict. All the best for the last stretch.`,
+      `${opening}${day} is ${SIGNS[sign].name}${PLANNED.test(text) ? '' : ', if the baby keeps to it; few do to the day'}.${pair} All the best for the last stretch.`,
       note('due-date', `Sun in ${SIGNS[sign].name} on ${day}`),
     );
   },
@@ -133,7 +135,7 @@ const howLate: ChartTurn = {
 };
 
 const NO_WAIT =
-  /\b(?:have to|has to|need to|needs to|must|gotta|got to|cant wait|no choice|deadline|expect\w* (?:an|my)|want an answer|wants an answer|due)\b/u;
+  /\b(?:have to|has to|need to|needs?|must|gotta|got to|cant wait|no choice|deadline|expect\w* (?:an|my)|want an answer|wants an answer|due)\b/u;
 const BY_WHEN =
   /\bby (?<by>(?:\d{1,2}(?::\d{2})? ?(?:am|pm)?|noon|midnight|tonight|tomorrow|today|mon\w*|tues\w*|wednes\w*|thurs\w*|fri\w*|satur\w*|sun\w*|the \d{1,2}(?:st|nd|rd|th)?))\b/u;
 const SKY_NAMES: readonly (readonly [RegExp, string])[] = [
@@ -148,7 +150,7 @@ const cannotWait: ChartTurn = {
   isSaid: ({ text, earlier }) =>
     NO_WAIT.test(text) &&
     wordsOf(text) <= 16 &&
-    /\b(?:answer|sign|decid\w*|reply|send|tell|say|go|do it|submit|call|buy|book|pay|start|move|them|contract|today|tomorrow)\b/u.test(
+    /\b(?:answer|sign|signed|decid\w*|reply|send|tell|say|go|do it|submit|call|buy|book|pay|start|move|them|contract|today|tomorrow)\b/u.test(
       text,
     ) &&
     SKY_NAMES.some(([typed]) => typed.test(earlier)),
@@ -159,7 +161,7 @@ const cannotWait: ChartTurn = {
     const isOffer = /\b(?:job|offer|position|contract|flat|apartment|house|lease)\b/u.test(earlier);
     const how = isOffer
       ? "To decide fast: would you take it if they had asked on an ordinary day? What is the one thing that would make you say no, and have you asked them about it? Ask that now, then answer."
-      : 'To decide fast: read it once more, sleep is not needed for what you knew before you looked at the Moon, and keep a copy.';
+      : 'Read it twice, check names, dates and sums, ask about the one line that bothers you, and keep a copy.';
     return told(
       `Then do it ${when}: ${name.charAt(0).toLowerCase()}${name.slice(1)} is no reason to miss a deadline, and people say good yeses under every sky. ${how}`,
     );
@@ -174,13 +176,61 @@ export function askedForMonth(text: string, last: string): string | null {
   const month = monthIn(text);
   if (month === null || !MONTH_MEANT.test(text) || wordsOf(text) > 10) return null;
   if (!/\b(?:full moon|new moon|eclipse|retrograde)\b/u.test(last)) return null;
-  const name = new Date(Date.UTC(2000, month - 1, 1)).toLocaleString('en', {
-    month: 'long',
-    timeZone: 'UTC',
-  });
   const thing = /\b(?:full moon|new moon|(?:solar |lunar )?eclipse|(?:\w+ )?retrograde)\b/u;
-  return last.replace(/\bnext\b ?/u, '').replace(thing, (found) => `${found} in ${name}`);
+  return last.replace(/\bnext\b ?/u, '').replace(thing, (found) => `${found} in ${monthName(month)}`);
 }
 
-export const TIME_TURNS: readonly ChartTurn[] = [lastReturn, dueDateMoved, howLate, cannotWait];
+const ONE_DAY = /\b(?:only|just|has to|have to|must|needs? to)\b/u;
+const ASKED_DAY = /\b(?:which|what|best|good|lucky|right) (?:days?|dates?|times?)\b|\bwhen (?:should|is|to)\b/u;
+const DEED = /\b(?:to|for) (?<deed>(?:an? |the |our |my )?(?!me\b|us\b)\p{L}.+)$/u;
+
+/** "they can only do the 12th", after the best day for a deed: how that day is for it, to be asked again. */
+export function askedForDay({ text, entities: { date } }: OnChart, last: string): string | null {
+  if (date === undefined || date.isBirth || !ONE_DAY.test(text) || wordsOf(text) > 12) return null;
+  if (!ASKED_DAY.test(last)) return null;
+  const [, month = 1, day = 1] = date.iso.split('-').map(Number);
+  const deed = DEED.exec(last)?.groups?.['deed']?.replace(/[,?.!].*$/u, '') ?? 'this';
+  return `is ${monthName(month)} ${day} good for ${deed}`;
+}
+
+const ASKS_DEED =
+  /\bwhat (?:do|should|can|could|shall) (?:i|we) (?:do|avoid|not do|eat|plan)\b|\banything (?:i|to) (?:should )?(?:do|avoid)\b/u;
+const ON_THAT_DAY = /\b(?:that|the|on that|on the) (?:day|night|evening)\b|\b(?:then|about it|for it|during it)\b/u;
+const DAY_DEEDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\beclipse\b/u,
+    "Nothing special, and nothing to avoid: live the day as planned, and don't look at the Sun without eclipse glasses. If you like a small ritual, write down one thing that has run its course and one you'd like more light on, and read it again in half a year.",
+  ],
+  [
+    /\bfull moon\b/u,
+    "Nothing you have to: it's read as a moment when things show at full size. A small thing that fits: finish or say one thing that has been waiting, then get some sleep.",
+  ],
+  [
+    /\bnew moon\b/u,
+    "Nothing you have to: it's read as a beginning. A small thing that fits: write one line about what you'd like to start, and do its first five minutes the same evening.",
+  ],
+  [
+    /\bretrograde\b/u,
+    'Nothing special: live as usual, read things twice, confirm times and keep a copy. That is all there is in the old advice.',
+  ],
+  [
+    /\b(?:solar return|return)\b/u,
+    "Nothing you have to. People like to mark the day: an hour alone, a few lines on what you'd keep from the last stretch and what you'd leave in it.",
+  ],
+];
+
+/** "so what do i do that day", after an eclipse, a Moon or a return. */
+const whatToDo: ChartTurn = {
+  isSaid: ({ text, earlier }) =>
+    ASKS_DEED.test(text) &&
+    (ON_THAT_DAY.test(text) || wordsOf(text) <= 6) &&
+    wordsOf(text) <= 10 &&
+    DAY_DEEDS.some(([about]) => about.test(earlier)),
+  tell: (_context, { earlier }) => {
+    const line = DAY_DEEDS.find(([about]) => about.test(earlier))?.[1];
+    return line === undefined ? null : told(line);
+  },
+};
+
+export const TIME_TURNS: readonly ChartTurn[] = [lastReturn, dueDateMoved, howLate, cannotWait, whatToDo];
 

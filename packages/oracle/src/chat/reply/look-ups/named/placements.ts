@@ -1,9 +1,10 @@
 import { SIGN_IDS, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { NATAL_HABITS } from '../../../../../content/chat/natal-habits.ts';
+import { SIGN_IN_AREA } from '../../../../../content/chat/placement-areas.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { told } from '../look-up.ts';
 import type { Whole, WholeLookUp } from '../whole/whole-look-up.ts';
-import { type NamedPlacement, placementsNamed } from './named-placements.ts';
+import { type NamedPlacement, type NamedPoint, placementsNamed } from './named-placements.ts';
 import { giftOf, helpOf, placementWords, tellPlacement } from './placement-answers.ts';
 import { ASKS_SIMPLE, calmFor, OTHER_THAN_PLACEMENT } from './worry-words.ts';
 
@@ -28,6 +29,8 @@ function besides({ point, sign, house }: NamedPlacement, text: string): string {
   if (/\bheal\w*\b/u.test(text)) {
     return "Nobody heals by a chart. What helps is ordinary: say it once to somebody who can listen, give yourself in small portions what was missing, and look at how it is today, which may be different from how it was. What's the part that still stings?";
   }
+  const ofArea = asParent(sign, point, text);
+  if (ofArea !== null) return ofArea;
   if (point === 'northNode' && WORK.test(text)) {
     const hate = /\b(?:hate|quit|miserable|sick of|cant stand)\b/u.test(text)
       ? ' It tells nobody to quit; if you hate how you work now, ask which part of it stands against that, and change that part first.'
@@ -49,12 +52,23 @@ function besides({ point, sign, house }: NamedPlacement, text: string): string {
   return '';
 }
 
+const AS_PARENT =
+  /\b(?:as|for|being|like for) an? (?:\w+ )?(?:mom|mum|mam|mother|dad|father|parent|stepmom|stepmum|stepdad|grandma|grandmother|grandpa)\b|\b(?:moms|mums|dads|parenting|motherhood|fatherhood)\b/u;
+
+/** "what does scorpio moon mean for a mom": how the sign goes with children. */
+const asParent = (sign: SignId | null, point: NamedPoint, text: string): string | null =>
+  sign !== null && point !== 'northNode' && AS_PARENT.test(text)
+    ? `With children it goes like this: ${SIGN_IN_AREA[sign].kids}`
+    : null;
+
 function tellOne(whole: Whole, placement: NamedPlacement) {
   const { text } = whole;
   const meaning = tellPlacement(placement, ASKS_SIMPLE.test(text));
   if (meaning === null) return null;
   const calm = placement.point === 'northNode' ? '' : calmFor(text);
-  return told([calm, meaning, besides(placement, text)].filter(Boolean).join(' '));
+  const more = besides(placement, text);
+  const parts = AS_PARENT.test(text) ? [more, calm, meaning] : [calm, meaning, more];
+  return told(parts.filter(Boolean).join(' '));
 }
 
 /** "and in the 7th", after a question about another house: the house that was asked for before is not meant. */

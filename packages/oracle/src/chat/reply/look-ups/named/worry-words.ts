@@ -46,7 +46,7 @@ export const calmFor = (text: string): string =>
 
 /** Words of very simple explanations. */
 export const ASKS_SIMPLE =
-  /\b(?:like (?:im|i am|i was|a) ?(?:five|5|a kid|a child|ten|10|six|6|dumb)|eli5|in simple (?:words|terms)|simply|in (?:plain |simple |normal )?english|easy words|for dummies)\b/u;
+  /\b(?:like (?:im|i am|i was|a) ?(?:an? )?(?:five|5|kid|child|toddler|ten|10|six|6|dumb|idiot|baby)|eli5|in simple (?:words|terms)|simply|in (?:plain |simple |normal )?english|easy words|for dummies)\b/u;
 
 /** Somebody else's chart, the sky of now, or a figure of its own. */
 export const OTHER_THAN_PLACEMENT =

@@ -32,7 +32,7 @@ export const houseSystems: WholeLookUp = {
     const lineOf = (house: number): string => PLANETS_IN_HOUSES[planet][house - 1]?.[0] ?? '';
     const both =
       whole === placidus
-        ? `By both your ${name} is in the ${ordinal(whole)} house: you ${lineOf(whole)}.`
+        ? `By the birth I have, your ${name} is in the ${ordinal(whole)} house in both: you ${lineOf(whole)}.`
         : `For you that's your ${name} in the ${ordinal(placidus)} house by Placidus (you ${lineOf(placidus)}) and in the ${ordinal(whole)} by whole signs (you ${lineOf(whole)}). Which one is you, you'd know better than a system: keep the line you'd recognize.`;
     return told(`${own} ${both}`, natalFact(chart, planet));
   },

@@ -21,13 +21,13 @@ export const nameSpelling: WholeLookUp = {
   tell: (_context, { typed, text }) => {
     const { from, to } = FROM_TO.exec(typed)?.groups ?? {};
     const [before, after] = [from, to].map((name) => (name === undefined ? null : nameSum(name)));
-    const money = /\b(?:money|rich|income|salary|luck\w*)\b/u.test(text) ? 'money' : 'a life';
+    const money = /\b(?:money|rich|income|salary|luck\w*)\b/u.test(text) ? 'moves no money' : 'opens no doors by itself';
     const numbers =
       before && after && from !== undefined && to !== undefined
         ? ` In numerology ${from} adds up to ${before.value} and ${to} to ${after.value}${before.value === after.value ? ', so even the number stays the same' : ', so the number does change, and that is all that changes'}.`
         : ' In numerology a letter more or less changes the sum of the name, and that is all it changes.';
     return told(
-      `No, I wouldn't count on it: a spelling moves no ${money}.${numbers} If you like the new look, use it where it costs nothing, and leave papers, bank and passport alone: two spellings make real trouble there. Don't pay anyone for it.`,
+      `No, I wouldn't count on it: a spelling ${money}.${numbers} If you like the new look, use it where it costs nothing, and leave papers, bank and passport alone: two spellings make real trouble there. Don't pay anyone for it.`,
       ...(before && after
         ? [note('name-numbers', `${from}: ${before.words} ${to}: ${after.words}`)]
         : []),

@@ -2,14 +2,16 @@ import { lunationAndMe } from '../whole/sky-and-me.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 import { explainedByPlanet } from './explained.ts';
 import { doctorFirst } from './doctor-first.ts';
+import { gemAdvised } from './gem-advised.ts';
 import { glyphSeen } from './glyph-seen.ts';
 import { houseNow } from './house-now.ts';
 import { houseSystems } from './house-systems.ts';
 import { nameSpelling } from './name-spelling.ts';
+import { PLANETS_FOR_ME } from './planet-for-me.ts';
 import { POINTS_TOLD } from './points-told.ts';
 import { retrogradeOnPoint } from './retrograde-on-point.ts';
 import { simpleTerm } from './simple-terms.ts';
-import { skyAndDeed } from './sky-and-deed.ts';
+import { SKY_AND_DEED } from './sky-and-deed.ts';
 import { theirChart } from './their-chart.ts';
 import { themeTransits } from './theme-transits.ts';
 import { uranusOpposition } from './uranus-opposition.ts';
@@ -18,17 +20,19 @@ import { withoutHour } from './without-hour.ts';
 /** Questions that take the user's own chart and what they tell beside it together. */
 export const OWN_QUESTIONS: readonly WholeLookUp[] = [
   doctorFirst,
+  gemAdvised,
   withoutHour,
   theirChart,
   simpleTerm,
   houseSystems,
   retrogradeOnPoint,
-  skyAndDeed,
+  ...SKY_AND_DEED,
   uranusOpposition,
   houseNow,
   lunationAndMe,
   glyphSeen,
   themeTransits,
+  ...PLANETS_FOR_ME,
   explainedByPlanet,
   ...POINTS_TOLD,
   nameSpelling,

@@ -8,13 +8,14 @@ import { eclipseLook } from '../../../slots/sky/eclipse-slots.ts';
 import { stationNote, stationsOf } from '../../../slots/sky/retrograde-slots.ts';
 import { note, type SlotContext } from '../../../slots/slot.ts';
 import { type Told, told } from '../look-up.ts';
+import { spanAskedIn } from '../span-asked.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const RETROGRADE = /\b(?:retrograde|retro|rx|merc ret)\b/u;
 const ECLIPSE = /\beclipses?\b/u;
 const VOID = /\bvoid(?: of course)?\b/u;
 const DECIDES =
-  /\b(?:should i|should we|shall i|do i|do we|can i|can we|cancel\w*|postpone|delay|wait|shift|move it|reschedule|put (?:it )?off|avoid|hold off|is it (?:ok|okay|bad|safe|fine|dumb|stupid|risky|smart)|ok to|okay to|bad (?:time|idea|luck) to|too risky|go ahead)\b/u;
+  /\b(?:should i|should we|shall i|do i|do we|can i|can we|cancel\w*|postpone|delay|wait|shift|move it|reschedule|put (?:it )?off|avoid|hold off|is it (?:ok|okay|bad|safe|fine|dumb|stupid|risky|smart)|ok to|okay to|bad (?:time|idea|luck)|too risky|go ahead)\b/u;
 
 const planOf = (text: string): string | undefined =>
   PLANS_UNDER_SKY.find(({ typed }) => typed.test(text))?.line;
@@ -51,12 +52,13 @@ function backwardWords(text: string, context: SlotContext): Told | null {
 function eclipseWords(context: SlotContext): Told | null {
   const { entities, now, sky, zone } = context;
   const day = entities.date === undefined ? now : spanOfDay(entities.date.iso, zone).from;
-  const [next] = eclipsesAfter(Math.max(now, day) - 86_400_000, 1);
+  const from = Math.max(now, day, spanAskedIn(context)?.from ?? 0);
+  const [next] = eclipsesAfter(from - 86_400_000, 1);
   if (next === undefined) return null;
   const sign = SIGNS[signAt(sky.positionOf('moon', next.at).longitudeDeg)].name;
   const words = `a ${eclipseLook(next.kind)} eclipse of the ${next.of === 'sun' ? 'Sun' : 'Moon'} in ${sign}, on ${dateWordsAt(next.at, context)}`;
   return told(
-    `The next is ${words}. It's read as a subject that comes to light over half a year, and not as trouble on the day.`,
+    `It's ${words}. It's read as a subject that comes to light over half a year, and not as trouble on the day.`,
     note('eclipse', `Eclipse: ${words}`),
   );
 }
@@ -65,30 +67,30 @@ const VOID_WORDS = told(
   'The Moon is void for minutes or up to two days, every few days, and most of the world signs and decides in it without knowing.',
 );
 
-function skyWords(text: string, context: SlotContext): Told | null {
-  if (RETROGRADE.test(text)) return backwardWords(text, context);
-  return ECLIPSE.test(text) ? eclipseWords(context) : VOID_WORDS;
-}
-
+const LEFT_OUT =
+  /\b(?:natal|born|pregnan\w*|months along|die|died|death|surgery|operation|chemo|his|her|trade|crypto|stocks?|bet)\b/u;
 const VISIBLE = /\b(?:pass\w*|visible|seen?|over)\b.{0,30}\b(?:here|from|over|my (?:town|city|country)|lagos|\p{L}+)\b/u;
 
-/** "mercury retrograde in june, i have to sign for the flat on the 18th. cancel??" */
-export const skyAndDeed: WholeLookUp = {
-  family: 'mercury-retrograde',
+type Sky = (text: string, context: SlotContext) => Told | null;
+
+const underSky = (family: string, typed: RegExp, skyWords: Sky): WholeLookUp => ({
+  family,
   isAsked: ({ text }) =>
-    (RETROGRADE.test(text) || ECLIPSE.test(text) || VOID.test(text)) &&
-    DECIDES.test(text) &&
-    planOf(text) !== undefined &&
-    !/\b(?:natal|born|pregnan\w*|months along|die|died|death|surgery|operation|chemo|his|her|trade|crypto|stocks?|bet)\b/u.test(
-      text,
-    ),
+    typed.test(text) && DECIDES.test(text) && planOf(text) !== undefined && !LEFT_OUT.test(text),
   tell: (context, { text }) => {
     const [plan, sky] = [planOf(text), skyWords(text, context)];
     if (plan === undefined || sky === null) return null;
     const where =
-      ECLIPSE.test(text) && VISIBLE.test(text)
+      typed === ECLIPSE && VISIBLE.test(text)
         ? " From where it can be seen I don't compute; an observatory's map tells you for your town."
         : '';
     return told(`${plan} ${sky.text}${where}`, ...sky.facts);
   },
-};
+});
+
+/** "mercury retrograde in june, i have to sign for the flat on the 18th. cancel??" */
+export const SKY_AND_DEED: readonly WholeLookUp[] = [
+  underSky('mercury-retrograde', RETROGRADE, backwardWords),
+  underSky('eclipse', ECLIPSE, (_text, context) => eclipseWords(context)),
+  underSky('void-moon', VOID, () => VOID_WORDS),
+];

@@ -10,9 +10,9 @@ import { article, habitOf } from '../whole/chart-words.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const CHILD =
-  /\b(?:my|our) (?:\w+ )?(?<who>daughters?|sons?|baby|babys|babies|kids?|child|childs|toddlers?|little one|grand(?:son|daughter|child|kid|baby)s?|nieces?|nephews?|sisters?|brothers?|moms?|mums?|mothers?|dads?|fathers?|best friends?|friends?)\b/u;
+  /\b(?:my|our|a|the|baby|little|new) (?:\w+ )?(?<who>daughters?|sons?|baby|babys|babies|kids?|child|childs|toddlers?|little one|grand(?:son|daughter|child|kid|baby)s?|nieces?|nephews?|sisters?|brothers?|moms?|mums?|mothers?|dads?|fathers?|best friends?|friends?)\b/u;
 const ASKS =
-  /\b(?:chart|sun|moon|signs?|placements?|hard|difficult|easy|what (?:is|s) (?:he|she|they) like|tell me about|read)\b/u;
+  /\b(?:chart|sun|moon|signs?|placements?|hard|difficult|easy|(?:kind of|what) (?:little )?person|what (?:is|s) (?:he|she|they) like|tell me about|read)\b/u;
 const AS_COUPLE = /\b(?:compatib\w*|match|and me|get along|clash|we|us)\b/u;
 
 /** What is said to what the person tells of a child. */

@@ -40,9 +40,10 @@ const KINDS: readonly ReturnKind[] = [SATURN, JUPITER];
 
 const OWN = /\b(?:my|mine|am i|im|i am|i|me|is (?:that|this|it)|this is|was that)\b/u;
 const ASKS_STATE =
-  /\b(?:over|ends?|ended|ending|done|finish\w*|past|still|how long|how much longer|when|what age|how old|am i|is (?:that|this|it)|was that|in it|started?|begin\w*|began|until|yet|left|coming|soon|next|twice|again|true|really)\b/u;
+  /\b(?:over|ends?|ended|ending|done|finish\w*|past|still|how long|how much longer|when|what age|how old|am i|is (?:that|this|it)|was that|in it|started?|begin\w*|began|until|yet|left|coming|soon|next|twice|again|true|really|did i|already|have i)\b/u;
 const ASKS_END =
   /\b(?:over|ends?|ending|done|finish\w*|how long|how much longer|when|stop|left)\b/u;
+const ASKS_HAD = /\b(?:did (?:i|it)|have i|had (?:my|it)|already)\b/u;
 const EXPLAINED = /\bwhat(?: i|)s an? |\bwhat does\b|\bmeans?\b|\bexplain\b/u;
 const ASKS_WHEN =
   /\b(?:whens?|what (?:age|year|date|day)|how old)\b(?!.*\b(?:over|ends?|ending|done|finish\w*|stop)\b)/u;
@@ -194,7 +195,7 @@ function byChart(kind: ReturnKind, { text }: Whole, context: SlotContext): Told 
     : {
         before: 'Not yet: ',
         in: "Yes, you're in it: ",
-        after: `${ASKS_END.test(text) ? 'Yes' : 'No'}, it's over: `,
+        after: `${ASKS_END.test(text) || ASKS_HAD.test(text) ? 'Yes' : 'No'}, it's over: `,
         near: 'The close part is over: ',
       };
   const line =

@@ -17,6 +17,16 @@ const ASKS_MOON =
   /^(?:(?:ok|okay|and|so|but) )*(?:what|where|which sign|what sign)\b.*\bmoon\b(?! in my)(?:.*\b(?:be|then|on (?:those|that|these)|in)\b)?/u;
 const WRONG_TIME =
   /\b(?:wrong|incorrect|mixed up|typo\w*)\b.*\b(?:time|hour)\b|\b(?:time|hour)\b.*\b(?:wrong|incorrect)\b|\bborn\b.*\bnot\b.*\b(?:am|pm|morning|afternoon|evening|night)\b/iu;
+/** "mum says it was 7pm not 7am", where the hour of birth was the subject. */
+const TOLD_OTHERWISE = /\b\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b.*\bnot\b/iu;
+const OF_HOUR: ReadonlySet<string> = new Set([
+  'rising-mine',
+  'big-three',
+  'house-meaning',
+  'placement-house',
+  'midheaven',
+  'birth-time-fix',
+]);
 const WHEN_IT_ENDS =
   /\bwhen (?:does|will|is) (?:it|this|that)(?: finally| all)? (?:end|over|stop|finish|pass|done)\b|\bhow long (?:does|will) (?:it|this|that)\b/u;
 const OF_TURNS: ReadonlySet<string> = new Set(['mercury-retrograde', 'retrograde-other']);
@@ -45,7 +55,8 @@ export async function nextInLine(
     return { parts: [plainPart(REPLY_LINES.sameForAll)], chosen: [], zone: 'sure' };
   }
   const whole = `${piece.said} ${piece.text}`.trim();
-  const hour = WRONG_TIME.test(whole) ? findHour(whole.replace(/\bnot\b.*$/iu, '')) : null;
+  const isOfChart = OF_HOUR.has(state.family ?? '') && TOLD_OTHERWISE.test(whole);
+  const hour = WRONG_TIME.test(whole) || isOfChart ? findHour(whole.replace(/\bnot\b.*$/iu, '')) : null;
   if (hour !== null) {
     const draft = await again(`what would my rising be if i was born at ${hour.iso}`);
     return { ...draft, parts: [...draft.parts, plainPart(REPLY_LINES.hourChanges)] };
