@@ -20,7 +20,10 @@ export const CHIRON_SPOTS: Readonly<Record<SignId, readonly [spot: string, shows
     'believing in something after it let you down',
     'argue with hope, your own included',
   ],
-  capricorn: ['being respected, and what a father or a boss had to say', 'work for praise that you then wave away'],
+  capricorn: [
+    'being respected, and what a father or a boss had to say',
+    'work for praise that you then wave away',
+  ],
   aquarius: ['being the odd one out', 'leave the group a minute before it could leave you'],
   pisces: ['boundaries, and feeling too much', 'take on the mood of the room and call it yours'],
 };

@@ -5,7 +5,7 @@ export const HOUSE_STEPS: Readonly<Record<number, string>> = {
   3: "One step: answer the message that's been lying there, in two lines.",
   4: 'One step: say at home what you need this month, one thing, out loud.',
   5: 'One step: put one evening for fun in the calendar and treat it like an appointment.',
-  6: "One step: write down everything that lands on your desk for a week and hand one of them back.",
+  6: 'One step: write down everything that lands on your desk for a week and hand one of them back.',
   7: "One step: ask the other person what they'd change first, and only listen.",
   8: 'One step: settle one thing that is owed, money or an apology.',
   9: 'One step: pick the one course or trip that matters and let the others go.',

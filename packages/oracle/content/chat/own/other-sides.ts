@@ -102,10 +102,13 @@ export const ELEMENTS_IN_ONE: Readonly<Record<string, string>> = {
   'air air': 'Both go through the head first, so you talk a feeling through before you have it.',
   'air earth': 'One half wants to think it over again, the other wants it done and on the table.',
   'air fire': 'One half has the idea, the other has already started on it.',
-  'air water': 'One half explains what the other half feels, and the explaining is sometimes early.',
+  'air water':
+    'One half explains what the other half feels, and the explaining is sometimes early.',
   'earth earth': 'Both trust what can be touched, so you are steady and slow to change.',
-  'earth fire': 'One half wants it now, the other wants it to last, so you push and brake in one afternoon.',
-  'earth water': 'One half feels, the other holds it together, which works well until nobody may see it.',
+  'earth fire':
+    'One half wants it now, the other wants it to last, so you push and brake in one afternoon.',
+  'earth water':
+    'One half feels, the other holds it together, which works well until nobody may see it.',
   'fire fire': 'Both run hot, so you are quick to start, quick to burn and quick to laugh again.',
   'fire water':
     'On the outside you are fast and done with it, and inside you keep it for years; so people think that it is over when for you it has just gone quiet.',

@@ -16,7 +16,8 @@ export const PLANS_UNDER_SKY: readonly Plan[] = [
     line: "You don't have to wait: buy it when you need it and the price is right. The old advice for such weeks is only good shopping: keep the receipt, check the return policy, back up the old one first.",
   },
   {
-    typed: /\b(?:car|bike|motorbike|scooter|van|house|flat|apartment|home)\b(?=.*\b(?:buy|buying|purchase)\b)|\b(?:buy|buying|purchase)\b.*\b(?:car|bike|motorbike|scooter|van|house|flat|apartment|home)\b/u,
+    typed:
+      /\b(?:car|bike|motorbike|scooter|van|house|flat|apartment|home)\b(?=.*\b(?:buy|buying|purchase)\b)|\b(?:buy|buying|purchase)\b.*\b(?:car|bike|motorbike|scooter|van|house|flat|apartment|home)\b/u,
     line: "You don't have to wait because of the sky. With something this big take the old advice in its useful form: have it inspected, read the contract twice, and leave a night between yes and signature.",
   },
   {
@@ -32,12 +33,13 @@ export const PLANS_UNDER_SKY: readonly Plan[] = [
     line: "You don't have to wait for the sky with that. Write it, leave it for an hour, read it once as the other person would, and send it if you'd still stand by it.",
   },
   {
-    typed: /\b(?:job|offer|quit|resign|start|launch|open|business|shop|store|website|apply|application|send|submit|post|publish)\b/u,
-    line: "Go ahead: no planet undoes a thing that was well prepared. Check names, dates and links once more, keep a copy, and have a plan for the small hitch that comes in any week.",
+    typed:
+      /\b(?:job|offer|quit|resign|start|launch|open|business|shop|store|website|apply|application|send|submit|post|publish)\b/u,
+    line: 'Go ahead: no planet undoes a thing that was well prepared. Check names, dates and links once more, keep a copy, and have a plan for the small hitch that comes in any week.',
   },
   {
     typed: /\b(?:wedding|marry|married|party|move|moving|date|haircut|tattoo|cut my hair|dye)\b/u,
-    line: "Keep the day: people are happy with plans made under every kind of sky. Confirm times and names a week before, and that is all the caution it needs.",
+    line: 'Keep the day: people are happy with plans made under every kind of sky. Confirm times and names a week before, and that is all the caution it needs.',
   },
   {
     typed: /\b(?:buy|buying|purchase|order|sell|selling|pay|invest in)\b/u,

@@ -13,7 +13,7 @@ export const SIMPLE_TERMS: readonly (readonly [typed: RegExp, simple: string])[]
     'Saturn is a slow teacher who walks one big round of the school in 29 years. When he is back at your desk, he checks your homework: what do you really want to keep, and what did you only copy?',
   ],
   [
-    /\b(?:rising(?: sign)?|ascendant)\b/u,
+    /\b(?:rising sign|my rising|ascendant)\b/u,
     "It's your front door. The Sun is who lives in the house, the Moon is the kitchen where you're cozy, and the rising sign is the door that people see first.",
   ],
   [
@@ -21,11 +21,11 @@ export const SIMPLE_TERMS: readonly (readonly [typed: RegExp, simple: string])[]
     "It's what you need when you're tired and sad: some kids want a hug, some want to talk, some want to run. Your Moon sign says which kind you are.",
   ],
   [
-    /\b(?:midheaven|mc)\b/u,
+    /\bmidheaven\b/u,
     "It's the top of the hill in your chart: what people far away can see of you, like what you're known for at work.",
   ],
   [
-    /\bvoid(?: of course)?\b/u,
+    /\bvoid of course\b|\bvoid moon\b|\bmoon\b.{0,16}\bvoid\b/u,
     'The Moon goes from room to room and says hello to the others. Void means that she has said hello to everyone in this room and has not opened the next door yet, so nothing much happens until she does.',
   ],
   [
@@ -33,16 +33,16 @@ export const SIMPLE_TERMS: readonly (readonly [typed: RegExp, simple: string])[]
     'You lay two drawings over each other on a window and look where the lines meet. The charts are the drawings, and where they meet is what the two of you notice about each other.',
   ],
   [
-    /\bsquares?\b/u,
+    /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b.{0,12}\bsquares?\b|\bsquare aspect/u,
     'Two kids on a seesaw that was put up crooked: they bump into each other all the time, and that is how they get strong legs.',
   ],
   [/\btrines?\b/u, 'Two kids who play well together without anyone having to explain the rules.'],
   [
-    /\boppositions?\b/u,
+    /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b.{0,12}\boppos\w+|\bopposition aspect/u,
     'Two kids at the two ends of one rope. Each pulls, and both learn where the middle is.',
   ],
   [
-    /\bconjunct(?:ion|ions)?\b/u,
+    /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b.{0,12}\bconjunct\w*/u,
     'Two kids who sit so close together that whatever one does, the other does as well.',
   ],
   [
@@ -58,7 +58,7 @@ export const SIMPLE_TERMS: readonly (readonly [typed: RegExp, simple: string])[]
     'Sun, Moon and Earth stand in one line, and one of them is in the light of another. People read it as somebody switching a lamp off and on, so you look up.',
   ],
   [
-    /\bhouses?\b/u,
+    /\b\d{1,2}(?:st|nd|rd|th) house\b|\b(?:twelve|12) houses\b|\bhouses in (?:my|a|the) (?:birth )?chart\b|\bhouses in astrology\b/u,
     'A house with twelve rooms: one for money, one for friends, one for work, and so on. The planets are the people in it, and the rooms say where they are busy.',
   ],
 ];

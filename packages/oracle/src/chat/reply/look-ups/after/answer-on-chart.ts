@@ -14,11 +14,11 @@ import { CLAIM_TURNS } from './claim-turns.ts';
 import { LIGHT_TURNS } from './light-turns.ts';
 import { MEANING_TURNS } from './meaning-turns.ts';
 import { PEOPLE_TURNS } from './people-turns.ts';
-import { askedForDay, askedForMonth, TIME_TURNS } from './time-turns.ts';
+import { askedForDay, askedForMonth, askedForPlanet, TIME_TURNS } from './time-turns.ts';
 
 /** What was asked before is about chart, sky or signs. */
 const OF_CHART =
-  /\b(?:suns?|moons?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|nodes?|lilith|rising|ascendant|midheaven|chart|stars|astrolog\w*|placements?|transits?|eclipses?|retrograde|retro|houses?|stellium|horoscope|zodiac|signs?|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
+  /\b(?:moons?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|(?:north|south) node|lilith|ascendant|midheaven|(?:birth |natal |my |his |her |the )charts?|in (?:the|my) stars|astrolog\w*|placements?|transits?|eclipses?|retrograde|retro|(?:\w+(?:st|nd|rd|th)|empty) house|stellium|horoscope|zodiac|(?:sun|star|rising|which|what|whose|worst|best) signs?|rising|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
 
 const TURNS: readonly ChartTurn[] = [
   ...CLAIM_TURNS,
@@ -38,7 +38,8 @@ export async function answerOnChart(
 ): Promise<Draft | null> {
   const last = state.piece;
   const earlier = conversationOf(state).replaceAll(/['’`´]/gu, '');
-  if (last === null || isGraveStory(talk, state) || careIn(state, talk.clock).wasAtRisk) return null;
+  if (last === null || isGraveStory(talk, state) || careIn(state, talk.clock).wasAtRisk)
+    return null;
   const turn: OnChart = { ...wholeOf(message, pieces, last), earlier };
   const asked = `${last.said} ${last.plain}`.trim();
   const again = (words: string): Promise<Draft> =>
@@ -49,7 +50,7 @@ export async function answerOnChart(
     return { ...draft, parts: [plainPart(REPLY_LINES.onlyThatDay), ...draft.parts] };
   }
   if (!OF_CHART.test(earlier)) return null;
-  const ofMonth = askedForMonth(turn.text, asked);
+  const ofMonth = askedForMonth(turn.text, asked) ?? askedForPlanet(turn.text, asked);
   if (ofMonth !== null) return again(ofMonth);
   const family = talk.families.get(last.family ?? '') ?? talk.families.get('term-explain');
   if (family === undefined) return null;

@@ -48,8 +48,7 @@ const dignityClaimed: ChartTurn = {
     const [dignity] = dignitiesOf(planet, sign);
     const where = `${BODIES[planet].name} in ${SIGNS[sign].name}`;
     const styled = planet === 'venus' || planet === 'moon' || planet === 'mars' ? planet : null;
-    const style =
-      styled === null ? '' : ` In practice: ${STYLES_IN_SIGNS[styled][sign][0]}.`;
+    const style = styled === null ? '' : ` In practice: ${STYLES_IN_SIGNS[styled][sign][0]}.`;
     return told(
       dignity === undefined
         ? `Not by the old tables: ${where} is neither at home nor in exile there, so that site mixed something up.${style}`
@@ -90,7 +89,7 @@ const houseCorrected: ChartTurn = {
           : ` By the birth I have it's the ${ordinal(own)}, so compare the hour and the house system.`;
     const money = /\b(?:money|rich|income|debt)\b/u.test(turn.earlier)
       ? house === 8
-        ? ' For money that means the shared kind: loans, tax, a partner\'s income, an inheritance to sort out. It says nothing about how much.'
+        ? " For money that means the shared kind: loans, tax, a partner's income, an inheritance to sort out. It says nothing about how much."
         : ' It says nothing about how much money there is.'
       : '';
     return told(
@@ -140,4 +139,3 @@ const simpleOf = ({ earlier }: OnChart): string | undefined =>
   SIMPLE_TERMS.find(([typed]) => typed.test(earlier))?.[1];
 
 export const CLAIM_TURNS: readonly ChartTurn[] = [dignityClaimed, houseCorrected, saidSimply];
-

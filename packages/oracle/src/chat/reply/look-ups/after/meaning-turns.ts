@@ -21,6 +21,11 @@ import {
   wordsOf,
 } from './chart-turn.ts';
 
+/** "Leo" may be a son: a sign or a placement was asked about. */
+const MEANING =
+  /\b(?:mean\w*|charts?|signs?|placements?|stellium|suns?|moons?|rising|mercury|venus|mars|saturn|pluto|neptune|uranus|jupiter|chiron|node|(?:\w+(?:st|nd|rd|th)) house|zodiac|like)\b/u;
+const isOfMeaning = ({ earlier }: OnChart): boolean => MEANING.test(earlier);
+
 /** The side that a description left out, of what was spoken of before. */
 function otherSide(turn: OnChart): string | null {
   const point = Object.keys(POINT_OTHER_SIDES).find((one) =>
@@ -40,13 +45,28 @@ const MOST_WORDS = 9;
 /** "that sounds lonely", after the meaning of a house, a sign or a point. */
 const soundsHard: ChartTurn = {
   isSaid: (turn) =>
-    SOUNDS.test(turn.text) && wordsOf(turn.text) <= MOST_WORDS && otherSide(turn) !== null,
+    SOUNDS.test(turn.text) &&
+    wordsOf(turn.text) <= MOST_WORDS &&
+    isOfMeaning(turn) &&
+    otherSide(turn) !== null,
   tell: (_context, turn) => {
     const word = SOUNDS.exec(turn.text)?.groups?.['word'] ?? 'hard';
     return told(
       `It does sound ${word} put like that, and it's half the picture: ${otherSide(turn) ?? ''}. It describes a style, never how your life goes or who stays in it. Does the ${word} part ring true for you, or was it just the wording?`,
     );
   },
+};
+
+const OUCH =
+  /^(?:ouch|oof|yikes|damn|dang|ow|rude|harsh|brutal|wow ok|great|lovely|charming|no pressure)\b[^\p{L}]*(?:lol|haha|thanks|ok)?\W*$/u;
+
+/** "ouch", after a hard description. */
+const ouch: ChartTurn = {
+  isSaid: (turn) => OUCH.test(turn.text) && isOfMeaning(turn) && otherSide(turn) !== null,
+  tell: (_context, turn) =>
+    told(
+      `Ouch, I know; the old books aren't tactful. Here's the half they skip: ${otherSide(turn) ?? ''}. And a style is something you can move in. Which bit landed?`,
+    ),
 };
 
 const IS_WHY =
@@ -57,7 +77,10 @@ const NAMES_PLANET =
 /** "is it why im so serious", after a sign, a stellium or a placement. */
 const isItWhy: ChartTurn = {
   isSaid: (turn) =>
-    IS_WHY.test(turn.text) && !NAMES_PLANET.test(turn.text) && signBefore(turn) !== undefined,
+    IS_WHY.test(turn.text) &&
+    !NAMES_PLANET.test(turn.text) &&
+    isOfMeaning(turn) &&
+    signBefore(turn) !== undefined,
   tell: (_context, turn) => {
     const sign = signBefore(turn);
     if (sign === undefined) return null;
@@ -82,7 +105,7 @@ const CONCLUDES =
 const FEAR_ANSWERS: readonly (readonly [RegExp, string])[] = [
   [
     /\bchiron\b/u,
-    "No, it isn't read as a wound that stays open. It's a tender spot: it stings less each time you notice it sooner and say so, and it makes you good with people who hurt in the same place. Most feel that change between forty and fifty, around what is called the Chiron return, and many long before.",
+    "No, it isn't read as a wound that stays open. It's a tender spot: it stings less each time you notice it sooner and say so, and it makes you good with people who hurt in the same place. Tradition puts the turn near fifty, at the Chiron return; most people needn't wait for that.",
   ],
   [
     /\b(?:7th|seventh|marriage|love|venus|juno|relationships?)\b/u,
@@ -94,7 +117,7 @@ const FEAR_ANSWERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /./u,
-    "No. A placement is a style and no sentence: plenty of people live well with the same one. What it can do is give you a word for a habit, and habits can be changed, one small time after another.",
+    'No. A placement is a style and no sentence: plenty of people live well with the same one. What it can do is give you a word for a habit, and habits can be changed, one small time after another.',
   ],
 ];
 
@@ -104,7 +127,10 @@ const fearOfPlacement: ChartTurn = {
     FEARS.test(turn.text) &&
     CONCLUDES.test(turn.text) &&
     wordsOf(turn.text) <= MOST_WORDS &&
-    (placementBefore(turn) !== undefined || /\b(?:chiron|houses?|node|saturn|stellium|placements?|square|opposition|retrograde)\b/u.test(turn.earlier)),
+    (placementBefore(turn) !== undefined ||
+      /\b(?:chiron|(?:empty|\w+(?:st|nd|rd|th)) house|node|saturn|stellium|placements?|square|opposition|retrograde)\b/u.test(
+        turn.earlier,
+      )),
   tell: (_context, { earlier }) => {
     const answer = FEAR_ANSWERS.find(([about]) => about.test(earlier))?.[1];
     return answer === undefined ? null : told(answer);
@@ -118,7 +144,10 @@ const LIFE_PLANS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kids?|child(?:ren)?|bab(?:y|ies)|mother|father)\b/u, 'have children'],
   [/\b(?:relationships?|partner|dating|boyfriend|girlfriend)\b/u, 'be with anyone'],
   [/\b(?:move|abroad|leave|emigrate)\b/u, 'move away'],
-  [/\b(?:boss|lead\w*|career|promotion|famous|fame|stage|public|attention|manager)\b/u, 'be out in front'],
+  [
+    /\b(?:boss|lead\w*|career|promotion|famous|fame|stage|public|attention|manager)\b/u,
+    'be out in front',
+  ],
   [/\b(?:business|self employed|freelance)\b/u, 'work for yourself'],
 ];
 
@@ -145,12 +174,15 @@ const notWanted: ChartTurn = {
 };
 
 const NOT_ME =
-  /\b(?:(?:so |really |totally |just )?(?:not (?:like )?me(?: at all)?|nothing like me)|(?:doesnt|dont|does not) (?:fit|sound like me|describe me|apply)|couldnt be (?:less me|further)|im (?:the (?:exact )?opposite|not like that))\b/u;
+  /\b(?:(?:so |really |totally |just )?(?:not (?:like )?me(?: at all)?|nothing like me)|(?:doesnt|dont|does not) (?:fit|sound like me|describe me|apply)|^(?:well |but |lol |ha+ |yeah )*(?:im|i am) (?:really |so )?not\b(?: lol| though| at all| haha)*\W*$|couldnt be (?:less me|further)|im (?:the (?:exact )?opposite|not like that))\b/u;
 
 /** "thats so not me. i hate attention", after a sign. */
 const notMe: ChartTurn = {
   isSaid: (turn) =>
-    NOT_ME.test(turn.text) && wordsOf(turn.text) <= 14 && signBefore(turn) !== undefined,
+    NOT_ME.test(turn.text) &&
+    wordsOf(turn.text) <= 14 &&
+    isOfMeaning(turn) &&
+    signBefore(turn) !== undefined,
   tell: (_context, turn) => {
     const sign = signBefore(turn);
     if (sign === undefined) return null;
@@ -160,7 +192,8 @@ const notMe: ChartTurn = {
   },
 };
 
-const WHY = /^(?:(?:but|and|ok|so|hm+|huh|wait) )*(?:why|how so|how come)(?: is (?:that|it)| though| tho| (?:am i|im|do i|i am|i) \b.{1,40})?\W*$/u;
+const WHY =
+  /^(?:(?:but|and|ok|so|hm+|huh|wait) )*(?:why|how so|how come)(?: is (?:that|it)| though| tho| (?:am i|im|do i|i am|i) \b.{1,40})?\W*$/u;
 
 /** "why", after a Sun and a Moon in one person. */
 const whyInOne: ChartTurn = {
@@ -173,6 +206,23 @@ const whyInOne: ChartTurn = {
     return told(
       `Because they want different things: ${SIGNS[sun].name}, of ${SIGNS[sun].element}, tends as a Sun to ${habitOf('sun', sun)}; ${SIGNS[moon].name}, of ${SIGNS[moon].element}, tends as a Moon to ${habitOf('moon', moon)}. ${ELEMENTS_IN_ONE[elements] ?? ''} Where have you noticed it?`,
     );
+  },
+};
+
+/** "and with a pisces sun?", after a Moon. */
+const withAnother: ChartTurn = {
+  isSaid: (turn) =>
+    /^(?:(?:ok|so|but) )*(?:and|what about|how about|plus)? ?(?:with|plus|together with|if i have|but)\b/u.test(
+      turn.text,
+    ) &&
+    wordsOf(turn.text) <= 9 &&
+    sunAndMoon(turn) === null &&
+    sunAndMoon({ ...turn, earlier: `${turn.earlier} . ${turn.text}` }) !== null,
+  tell: (context, turn) => {
+    const found = whyInOne.tell(context, { ...turn, earlier: `${turn.earlier} . ${turn.text}` });
+    return found === null
+      ? null
+      : { ...found, text: found.text.replace('Because they want', 'Together they want') };
   },
 };
 
@@ -189,11 +239,26 @@ function sunAndMoon({ earlier }: OnChart) {
 const DOUBTS =
   /^(?:(?:hm+|nah|meh|ok|lol|well|yeah|idk|honestly|sorry) )*(?:i )?(?:(?:kinda |really |highly )?doubt (?:it|that)|dont (?:believe|buy) (?:it|that|this|you)|not (?:convinced|buying it)|sounds (?:fake|made up|like bs|like nonsense)|thats (?:nonsense|bs|rubbish|made up)|not sure (?:about that|i believe (?:it|that)))\b.{0,12}$/u;
 const TRICKS: readonly (readonly [RegExp, string])[] = [
-  [/\blate\b/u, 'For being late, plan the minute you leave and not the minute you arrive, and put the shoes on first.'],
-  [/\b(?:money|spend\w*|broke|saving)\b/u, 'For money, move a fixed sum on payday, before you see it.'],
-  [/\b(?:temper|anger|angry|fight\w*)\b/u, 'For a temper, leave the room before the second sentence, and come back.'],
-  [/\b(?:sleep\w*|insomnia)\b/u, 'For sleep, get up at one fixed hour for two weeks, whatever the night was like.'],
-  [/\b(?:love|men|women|dating|single|relationship)\b/u, 'For love, look at what the last three had in common; that says more than a sign.'],
+  [
+    /\blate\b/u,
+    'For being late, plan the minute you leave and not the minute you arrive, and put the shoes on first.',
+  ],
+  [
+    /\b(?:money|spend\w*|broke|saving)\b/u,
+    'For money, move a fixed sum on payday, before you see it.',
+  ],
+  [
+    /\b(?:temper|anger|angry|fight\w*)\b/u,
+    'For a temper, leave the room before the second sentence, and come back.',
+  ],
+  [
+    /\b(?:sleep\w*|insomnia)\b/u,
+    'For sleep, get up at one fixed hour for two weeks, whatever the night was like.',
+  ],
+  [
+    /\b(?:love|men|women|dating|single|relationship)\b/u,
+    'For love, look at what the last three had in common; that says more than a sign.',
+  ],
 ];
 
 /** "doubt it", after a question for the chart. */
@@ -209,7 +274,8 @@ const doubtsIt: ChartTurn = {
   },
 };
 
-const CHECKED = /\b(?:tested|test|assess\w*|diagnos\w*|evaluat\w*|screen\w*|doctor|therapist|specialist|checked|looked at)\b/u;
+const CHECKED =
+  /\b(?:tested|test|assess\w*|diagnos\w*|evaluat\w*|screen\w*|doctor|therapist|specialist|checked|looked at)\b/u;
 
 /** "the teacher says get him tested for autism. is that a scorpio thing or should i do it" */
 const getItChecked: ChartTurn = {
@@ -227,7 +293,9 @@ export const MEANING_TURNS: readonly ChartTurn[] = [
   getItChecked,
   notMe,
   whyInOne,
+  withAnother,
   isItWhy,
+  ouch,
   soundsHard,
   notWanted,
   fearOfPlacement,

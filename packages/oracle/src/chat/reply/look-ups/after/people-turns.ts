@@ -13,7 +13,8 @@ import { type ChartTurn, type OnChart, wordsOf } from './chart-turn.ts';
 
 const WHO =
   /\b(?<whose>my|his|her|their|our) (?:\w+ )?(?<who>sister|brother|mom|mum|mother|dad|father|son|daughter|baby|twin|wife|husband|boyfriend|girlfriend|partner|fiancee?|best friend|friend|boss|ex|aunt|uncle|cousin|niece|nephew|grandma|grandmother|grandpa|grandfather|roommate|flatmate)\b/u;
-const LOVE = /\b(?:venus|mars|love|men|women|guys|exes|exs|type|toxic|attract\w*|relationships?)\b/u;
+const LOVE =
+  /\b(?:venus|mars|love|men|women|guys|exes|exs|type|toxic|attract\w*|relationships?)\b/u;
 
 /** "and his sister? shes 3, born 2 april 2024", "what about my mum, shes 4 sept 1970, same taste in men" */
 const otherBirth: ChartTurn = {
@@ -62,7 +63,8 @@ const sameTaste = (isLove: boolean, { text }: OnChart): string =>
     ? " Taste runs in families more by what you watched at home than by planets: ask her what she saw in them, and you'll hear something about yours."
     : '';
 
-const COUNTS = /^and\b.*\b(?:is|s) an? |\b(?:three|3|third|also|plus|another|as well|and an? |with us)\b/u;
+const COUNTS =
+  /^and\b.*\b(?:is|s) an? |\b(?:three|3|third|also|plus|another|as well|and an? |with us)\b/u;
 
 /** "we are three actually. third is a gemini", after two signs. */
 const thirdSign: ChartTurn = {
@@ -113,7 +115,8 @@ const teasedSign: ChartTurn = {
 
 const TIME_TOGETHER =
   /\b(?<much>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?<unit>years?|yrs?|months?)\b/u;
-const TOGETHER = /\b(?:already|together|married|now|in|strong|and counting|so far|going|dating|us|we)\b/u;
+const TOGETHER =
+  /\b(?:already|together|married|now|in|strong|and counting|so far|going|dating|us|we)\b/u;
 
 /** "5 years already", after two signs as a couple. */
 const yearsTogether: ChartTurn = {
@@ -162,8 +165,27 @@ const exOfSign: ChartTurn = {
         : `your Venus in ${SIGNS[venus].name} says more about what you need: it tends to ${habitOf('venus', venus)}`;
     return told(
       HARD.test(text)
-        ? `Then believe what you lived through over any list: a match by Sun signs promises nothing, and one ${name} who was bad for you isn't all of them. The lists look at a twelfth of mankind at once; ${own}. What was it that made it so bad? That's the thing to watch for, in any sign.`
+        ? `Then believe what you lived through over any list: a match by Sun signs promises nothing, and one ${name} who was bad for you isn't all of them. The lists look at a twelfth of humankind at once; ${own}. What was it that made it so bad? That's the thing to watch for, in any sign.`
         : `There you are: what you've lived counts for more than a list. ${name} got something right for you, and it may have been the person rather than the sign; ${own}.`,
+    );
+  },
+};
+
+const IF_PLACED =
+  /\b(?:what if|and if|but|what about|and)\b.*\b(?<whose>his|her|their|my) (?<planet>moon|venus|mars) is (?:also )?in (?<sign>[a-z]+)\b/u;
+
+/** "what if his moon is in pisces too", after two signs. */
+const ifPlaced: ChartTurn = {
+  isSaid: ({ text, earlier }) => IF_PLACED.test(text) && signsIn(earlier).length >= 2,
+  tell: (_context, { text, earlier }) => {
+    const { planet, sign: word } = IF_PLACED.exec(text)?.groups ?? {};
+    const sign = signsIn(word ?? '')[0];
+    const point = planet === 'venus' || planet === 'mars' ? planet : 'moon';
+    if (sign === undefined) return null;
+    const isShared = signsIn(earlier).includes(sign);
+    const name = BODIES[point].name;
+    return told(
+      `Then it ${isShared ? 'helps' : 'adds a color of its own'}: a ${name} in ${SIGNS[sign].name} tends to ${habitOf(point, sign)}.${isShared ? ` A ${name} in a sign the other one has too is one of the ties people like best, because that person feels known there.` : ''} The ${name} says more about ${point === 'moon' ? 'evenings at home' : point === 'venus' ? 'how love is shown' : 'how you quarrel'} than two Suns do.`,
     );
   },
 };
@@ -193,5 +215,6 @@ export const PEOPLE_TURNS: readonly ChartTurn[] = [
   teasedSign,
   yearsTogether,
   exOfSign,
+  ifPlaced,
   familyWants,
 ];

@@ -4,7 +4,12 @@ import { SIGNS } from '@palm/astrology/vocabulary';
 import { monthIn } from '../../../entities/times/calendar-day.ts';
 import { longitudeOf } from '../../../slots/birth/points.ts';
 import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
-import { dateWords, dateWordsAt, listWords, monthName } from '../../../slots/calendar/date-words.ts';
+import {
+  dateWords,
+  dateWordsAt,
+  listWords,
+  monthName,
+} from '../../../slots/calendar/date-words.ts';
 import { note } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
 import { habitOf, signsIn } from '../whole/chart-words.ts';
@@ -80,7 +85,9 @@ const dueDateMoved: ChartTurn = {
       text,
     ) &&
     /\b(?:baby|due|pregnan\w*|expecting|will be (?:an? )?\w+)\b/u.test(earlier) &&
-    (signsIn(text).length > 0 || signsIn(earlier).length > 0 || /\bsign\b/u.test(`${text} ${earlier}`)),
+    (signsIn(text).length > 0 ||
+      signsIn(earlier).length > 0 ||
+      /\bsign\b/u.test(`${text} ${earlier}`)),
   tell: (context, { text, earlier, entities: { date } }) => {
     if (date === undefined) return null;
     const signs = signsOfBirthday(date.iso, Number(date.iso.slice(0, 4)), context.zone);
@@ -157,10 +164,13 @@ const cannotWait: ChartTurn = {
   tell: (_context, { text, earlier }) => {
     const name = SKY_NAMES.find(([typed]) => typed.test(earlier))?.[1] ?? 'The sky';
     const by = BY_WHEN.exec(text)?.groups?.['by'];
-    const when = by === undefined ? 'when they need it' : `by ${by.replace(/^(?<day>mon|tues|wednes|thurs|fri|satur|sun)/u, (day) => day.charAt(0).toUpperCase() + day.slice(1))}`;
+    const when =
+      by === undefined
+        ? 'when they need it'
+        : `by ${by.replace(/^(?<day>mon|tues|wednes|thurs|fri|satur|sun)/u, (day) => day.charAt(0).toUpperCase() + day.slice(1))}`;
     const isOffer = /\b(?:job|offer|position|contract|flat|apartment|house|lease)\b/u.test(earlier);
     const how = isOffer
-      ? "To decide fast: would you take it if they had asked on an ordinary day? What is the one thing that would make you say no, and have you asked them about it? Ask that now, then answer."
+      ? 'To decide fast: would you take it if they had asked on an ordinary day? What is the one thing that would make you say no, and have you asked them about it? Ask that now, then answer.'
       : 'Read it twice, check names, dates and sums, ask about the one line that bothers you, and keep a copy.';
     return told(
       `Then do it ${when}: ${name.charAt(0).toLowerCase()}${name.slice(1)} is no reason to miss a deadline, and people say good yeses under every sky. ${how}`,
@@ -177,11 +187,14 @@ export function askedForMonth(text: string, last: string): string | null {
   if (month === null || !MONTH_MEANT.test(text) || wordsOf(text) > 10) return null;
   if (!/\b(?:full moon|new moon|eclipse|retrograde)\b/u.test(last)) return null;
   const thing = /\b(?:full moon|new moon|(?:solar |lunar )?eclipse|(?:\w+ )?retrograde)\b/u;
-  return last.replace(/\bnext\b ?/u, '').replace(thing, (found) => `${found} in ${monthName(month)}`);
+  return last
+    .replace(/\bnext\b ?/u, '')
+    .replace(thing, (found) => `${found} in ${monthName(month)}`);
 }
 
 const ONE_DAY = /\b(?:only|just|has to|have to|must|needs? to)\b/u;
-const ASKED_DAY = /\b(?:which|what|best|good|lucky|right) (?:days?|dates?|times?)\b|\bwhen (?:should|is|to)\b/u;
+const ASKED_DAY =
+  /\b(?:which|what|best|good|lucky|right) (?:days?|dates?|times?)\b|\bwhen (?:should|is|to)\b/u;
 const DEED = /\b(?:to|for) (?<deed>(?:an? |the |our |my )?(?!me\b|us\b)\p{L}.+)$/u;
 
 /** "they can only do the 12th", after the best day for a deed: how that day is for it, to be asked again. */
@@ -194,8 +207,9 @@ export function askedForDay({ text, entities: { date } }: OnChart, last: string)
 }
 
 const ASKS_DEED =
-  /\bwhat (?:do|should|can|could|shall) (?:i|we) (?:do|avoid|not do|eat|plan)\b|\banything (?:i|to) (?:should )?(?:do|avoid)\b/u;
-const ON_THAT_DAY = /\b(?:that|the|on that|on the) (?:day|night|evening)\b|\b(?:then|about it|for it|during it)\b/u;
+  /\bwhat (?:do|should|can|could|shall) (?:i|we) (?:do|avoid|not do|eat|plan)\b|\b(?:how|anything|something) (?:do i |can i |to |i can do to )?(?:do to )?prepare\b|\bcan i do (?:anything|something)\b|\banything (?:i|to) (?:should )?(?:do|avoid)\b/u;
+const ON_THAT_DAY =
+  /\b(?:that|the|on that|on the) (?:day|night|evening)\b|\b(?:then|about it|for it|during it)\b/u;
 const DAY_DEEDS: readonly (readonly [RegExp, string])[] = [
   [
     /\beclipse\b/u,
@@ -214,7 +228,11 @@ const DAY_DEEDS: readonly (readonly [RegExp, string])[] = [
     'Nothing special: live as usual, read things twice, confirm times and keep a copy. That is all there is in the old advice.',
   ],
   [
-    /\b(?:solar return|return)\b/u,
+    /\bsaturn returns?\b/u,
+    "You can, a little: it's read as a review, so hold one yourself. List what in your life you chose and what you only slid into, keep the first, and pick one of the second to change this year. Sleep, savings and one honest friend cover the rest.",
+  ],
+  [
+    /\b(?:solar|lunar|jupiter|nodal|chiron) returns?\b/u,
     "Nothing you have to. People like to mark the day: an hour alone, a few lines on what you'd keep from the last stretch and what you'd leave in it.",
   ],
 ];
@@ -223,7 +241,7 @@ const DAY_DEEDS: readonly (readonly [RegExp, string])[] = [
 const whatToDo: ChartTurn = {
   isSaid: ({ text, earlier }) =>
     ASKS_DEED.test(text) &&
-    (ON_THAT_DAY.test(text) || wordsOf(text) <= 6) &&
+    (ON_THAT_DAY.test(text) || wordsOf(text) <= 7) &&
     wordsOf(text) <= 10 &&
     DAY_DEEDS.some(([about]) => about.test(earlier)),
   tell: (_context, { earlier }) => {
@@ -232,5 +250,45 @@ const whatToDo: ChartTurn = {
   },
 };
 
-export const TIME_TURNS: readonly ChartTurn[] = [lastReturn, dueDateMoved, howLate, cannotWait, whatToDo];
+const WHAT_THEN =
+  /^(?:(?:ok|so|and|but) )*(?:what happens|what will happen|whats going to happen|what does it (?:do|bring|mean)|what is it about|what can i expect)\b.{0,16}$/u;
 
+/** "and what happens then", after when a return is. */
+const whatThen: ChartTurn = {
+  isSaid: ({ text, earlier }) =>
+    WHAT_THEN.test(text) && RETURNS.some(({ typed }) => typed.test(earlier)),
+  tell: (_context, { earlier }) => {
+    const kind = RETURNS.find(({ typed }) => typed.test(earlier));
+    return kind === undefined
+      ? null
+      : told(
+          `It's read as ${kind.reading}. In daily life that looks plain: some things you'd put up with stop feeling bearable, others turn out to be solid, and you decide more on your own. Nothing has to happen on the day itself; it's the months around it that people remember.`,
+        );
+  },
+};
+
+const TURNING = /\b(?:retrograde|retro|rx|direct|stations?|enter\w*|leav\w*|change signs?)\b/u;
+const AND_PLANET =
+  /^(?:(?:ok|so|and|but|thanks) )*(?:what about |how about |for )?(?<planet>mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)(?: then| too)?\W*$/u;
+
+/** "and venus?", after when another planet turns: the same question with that one. */
+export function askedForPlanet(text: string, last: string): string | null {
+  const planet = AND_PLANET.exec(text)?.groups?.['planet'];
+  const before = /\b(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/u;
+  if (planet === undefined || !TURNING.test(last) || !before.test(last)) return null;
+  return last
+    .replace(before, planet)
+    .replace(
+      /\bwhen (?:does|will) (?<who>\w+) (?:go|turn|station)s? direct\b/u,
+      'when does $<who> retrograde end',
+    );
+}
+
+export const TIME_TURNS: readonly ChartTurn[] = [
+  lastReturn,
+  dueDateMoved,
+  howLate,
+  cannotWait,
+  whatToDo,
+  whatThen,
+];

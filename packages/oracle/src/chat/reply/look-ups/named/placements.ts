@@ -1,6 +1,7 @@
 import { SIGN_IDS, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { NATAL_HABITS } from '../../../../../content/chat/natal-habits.ts';
 import { SIGN_IN_AREA } from '../../../../../content/chat/placement-areas.ts';
+import { SIGN_TRAITS } from '../../../../../content/chat/own/other-sides.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { told } from '../look-up.ts';
 import type { Whole, WholeLookUp } from '../whole/whole-look-up.ts';
@@ -61,13 +62,25 @@ const asParent = (sign: SignId | null, point: NamedPoint, text: string): string 
     ? `With children it goes like this: ${SIGN_IN_AREA[sign].kids}`
     : null;
 
+const ASKS_WHY =
+  /\bis (?:that|it|this) why\b|\bis .{3,40} why (?:i|im|my|we)\b|\bthats why\b|\bdoes (?:that|it|this) explain\b/u;
+
+/** "…, is that why im obsessed with my ex": how far it is read that way. */
+function whyLine({ sign, point }: NamedPlacement, text: string): string {
+  if (!ASKS_WHY.test(text) || point === 'northNode') return '';
+  return sign !== null && SIGN_TRAITS[sign][0].test(text)
+    ? "Partly, yes: that's what the sign is known for, as a style and never as an excuse."
+    : 'A little, at most: a placement is a style, and it causes nothing by itself.';
+}
+
 function tellOne(whole: Whole, placement: NamedPlacement) {
   const { text } = whole;
   const meaning = tellPlacement(placement, ASKS_SIMPLE.test(text));
   if (meaning === null) return null;
   const calm = placement.point === 'northNode' ? '' : calmFor(text);
   const more = besides(placement, text);
-  const parts = AS_PARENT.test(text) ? [more, calm, meaning] : [calm, meaning, more];
+  const first = calm === '' ? whyLine(placement, text) : calm;
+  const parts = AS_PARENT.test(text) ? [more, first, meaning] : [first, meaning, more];
   return told(parts.filter(Boolean).join(' '));
 }
 

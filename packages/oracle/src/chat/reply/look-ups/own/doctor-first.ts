@@ -2,8 +2,7 @@ import { told } from '../look-up.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const MEDIC = /\b(?:surgeon|doctor|doc|dr|dentist|hospital|midwife|specialist|gp|nurse|clinic)\b/u;
-const ASTRO =
-  /\b(?:astrolog\w*|moon|stars|chart|retrograde|horoscope|eclipse|pandit|jyotish|sagittarius|aries|taurus|gemini|leo|virgo|libra|scorpio|capricorn|aquarius|pisces)\b/u;
+const ASTRO = /\b(?:astrolog\w*|moon|retrograde|horoscope|eclipse|pandit|jyotish)\b/u;
 const AGAINST =
   /\b(?:but|versus|vs|or|not when|shouldnt|dont|avoid|wait|against|instead|says? (?:no|not|wait))\b/u;
 const TREATMENT =

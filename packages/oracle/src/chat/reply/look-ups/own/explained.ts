@@ -31,7 +31,12 @@ const OF_PLANET: Readonly<Record<Personal, RegExp>> = {
 };
 
 const planetIn = (text: string): Personal | undefined =>
-  PERSONAL_PLANETS.find((id) => new RegExp(String.raw`\bmy (?:natal )?${id}\b`, 'u').test(text));
+  PERSONAL_PLANETS.find((id) =>
+    new RegExp(
+      String.raw`\bmy (?:natal )?${id}\b|\b${id}\b.{0,10}\b(?:for me|in my chart)\b`,
+      'u',
+    ).test(text),
+  );
 
 function styleOf(planet: Personal, sign: SignId): { line: string; help: string } {
   if (planet === 'moon' || planet === 'venus' || planet === 'mars') {
@@ -41,6 +46,30 @@ function styleOf(planet: Personal, sign: SignId): { line: string; help: string }
   const [first, second] = NATAL_HABITS[planet][sign];
   return { line: `you tend to ${first}, and to ${second}.`, help: '' };
 }
+
+const RANKS =
+  /\b(?:worst|best|bad|rare|rarest|good|weak|strong|unlucky|lucky) (?:one|sign|moon|placement|there is)\b|\bis (?:it|that) (?:true|bad|good|rare)\b/u;
+
+/** "whats my moon sign and is it true its the worst one": the value, and that signs have no ranks. */
+export const rankOfOwn: WholeLookUp = {
+  family: 'placement',
+  isAsked: ({ text }) =>
+    planetIn(text) !== undefined &&
+    /\b(?:what|whats|which|where|wheres)\b/u.test(text) &&
+    /\band\b/u.test(text) &&
+    RANKS.test(text) &&
+    !/\b(?:his|her|their|today|now|house|retrograde|match|compatib\w*)\b/u.test(text),
+  tell: ({ chart }, { text }) => {
+    const planet = planetIn(text);
+    const sign = planet === undefined ? null : signOfPoint(chart, planet);
+    if (planet === undefined || sign === null || chart === null) return null;
+    const { line, help } = styleOf(planet, sign);
+    return told(
+      `Your ${BODIES[planet].name} is in ${SIGNS[sign].name}, and no, there's no worst or best one: each sign has a good side and a tiring one. Yours: ${line}${help}`,
+      natalFact(chart, planet),
+    );
+  },
+};
 
 /** "what house is my mars in and does that explain my temper at work": the place, and what of it is read that way. */
 export const explainedByPlanet: WholeLookUp = {

@@ -7,16 +7,17 @@ import { type Told, told } from '../look-up.ts';
 import { PLANET_MATTERS } from '../terms/placement-fear.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
-const LOOKS =
-  /\b(?:looks? like|shaped like|like an?|symbol|glyph|squiggle|thing|sign that)\b/u;
+const LOOKS = /\b(?:looks? like|shaped like|like an?|symbol|glyph|squiggle|thing|sign that)\b/u;
 const OF_CHART =
-  /\b(?:charts?|wheel|next to|beside|symbol|glyph|squiggle|my (?:sun|moon|rising|venus|mars))\b/u;
+  /\b(?:birth chart|natal chart|my chart|the wheel|glyph|my (?:sun|moon|rising|venus|mars))\b/u;
 
 const bodyIn = (text: string) => GLYPHS.find(([typed]) => typed.test(text))?.[1];
 
 /** Whether the named planet and the one that was seen stand together in the user's chart. */
 function together(seen: string, text: string, { chart }: SlotContext): Told | null {
-  const own = PLANET_IDS.find((id) => id !== seen && new RegExp(String.raw`\bmy ${id}\b`, 'u').test(text));
+  const own = PLANET_IDS.find(
+    (id) => id !== seen && new RegExp(String.raw`\bmy ${id}\b`, 'u').test(text),
+  );
   if (own === undefined || chart === null) return null;
   const found = aspectsOf(chart).find(
     ({ a, b }) => (a === own && b === seen) || (a === seen && b === own),
@@ -49,8 +50,7 @@ export const glyphSeen: WholeLookUp = {
     if (body === undefined) return null;
     const planet = PLANET_IDS.find((id) => id === body);
     const { name } = BODIES[body];
-    const matter =
-      planet === undefined ? '' : ` It's read for ${PLANET_MATTERS[planet]}.`;
+    const matter = planet === undefined ? '' : ` It's read for ${PLANET_MATTERS[planet]}.`;
     const both = together(body, text, context);
     return told(
       `That'll be ${name}: its symbol is drawn just like that.${matter} ${both?.text ?? ''}`.trim(),

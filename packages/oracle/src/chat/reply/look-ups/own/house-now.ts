@@ -21,7 +21,8 @@ import type { WholeLookUp } from '../whole/whole-look-up.ts';
 const SLOW: readonly PlanetId[] = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars'];
 const GOING_ON =
   /\b(?:going on|happening|happens|transit\w*|coming|up with|the deal with|what is (?:it )?in|moving through|active|hitting|lit up|busy)\b/u;
-const NOW = /\b(?:this year|this month|now|right now|rn|currently|at the moment|these days|lately|next year|this summer|this winter|in 20\d\d|going on|happening)\b/u;
+const NOW =
+  /\b(?:this year|this month|now|right now|rn|currently|at the moment|these days|lately|next year|this summer|this winter|in 20\d\d|going on|happening)\b/u;
 const STEP_DAYS = 5;
 const MOST = 2;
 
@@ -54,7 +55,11 @@ const monthOf = (at: Instant, { zone }: SlotContext): string => {
   return `${monthName(Number(date.slice(5, 7)))} ${date.slice(0, 4)}`;
 };
 
-function stayWords({ planet, from, to }: Stay, span: { from: Instant; to: Instant }, context: SlotContext): string {
+function stayWords(
+  { planet, from, to }: Stay,
+  span: { from: Instant; to: Instant },
+  context: SlotContext,
+): string {
   const isWhole = from <= span.from && to >= span.to - STEP_DAYS * DAY_MS;
   const when = isWhole
     ? 'all through it'

@@ -7,6 +7,8 @@ const CHANGES =
   /\b(?:chang\w*|add\w*|drop\w*|new|different|alter\w*|correct\w*)\b.{0,30}\b(?:spell\w*|letters?|(?:my|his|her|business|shop|company|brand) name|names?)\b|\bspell\w*\b.{0,30}\b(?:chang\w*|name)\b|\bname change\b|\bextra [a-z]\b.{0,20}\bname\b/u;
 const EFFECT =
   /\b(?:work|help\w*|luck\w*|money|success\w*|numerolog\w*|better|career|love|marriage|good|rich|fix\w*|really)\b/u;
+const OF_NUMBERS =
+  /\b(?:spell\w*|letters?|extra [a-z]|numerolog\w*|luck\w*|money|success\w*|fortune)\b/u;
 const FROM_TO = /\bfrom (?<from>\p{Lu}\p{L}+)\W+to (?<to>\p{Lu}\p{L}+)/u;
 
 /** "if i change spelling from Rahul to Raahul will it work for money": both numbers, and what a spelling can't do. */
@@ -15,13 +17,16 @@ export const nameSpelling: WholeLookUp = {
   isAsked: ({ text }) =>
     CHANGES.test(text) &&
     EFFECT.test(text) &&
+    OF_NUMBERS.test(text) &&
     !/\b(?:divorce\w*|passport|after (?:the )?wedding|trans|deadname|married name|maiden)\b/u.test(
       text,
     ),
   tell: (_context, { typed, text }) => {
     const { from, to } = FROM_TO.exec(typed)?.groups ?? {};
     const [before, after] = [from, to].map((name) => (name === undefined ? null : nameSum(name)));
-    const money = /\b(?:money|rich|income|salary|luck\w*)\b/u.test(text) ? 'moves no money' : 'opens no doors by itself';
+    const money = /\b(?:money|rich|income|salary|luck\w*)\b/u.test(text)
+      ? 'moves no money'
+      : 'opens no doors by itself';
     const numbers =
       before && after && from !== undefined && to !== undefined
         ? ` In numerology ${from} adds up to ${before.value} and ${to} to ${after.value}${before.value === after.value ? ', so even the number stays the same' : ', so the number does change, and that is all that changes'}.`

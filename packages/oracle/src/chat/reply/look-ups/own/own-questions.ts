@@ -1,6 +1,6 @@
 import { lunationAndMe } from '../whole/sky-and-me.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
-import { explainedByPlanet } from './explained.ts';
+import { explainedByPlanet, rankOfOwn } from './explained.ts';
 import { doctorFirst } from './doctor-first.ts';
 import { gemAdvised } from './gem-advised.ts';
 import { glyphSeen } from './glyph-seen.ts';
@@ -14,7 +14,7 @@ import { simpleTerm } from './simple-terms.ts';
 import { SKY_AND_DEED } from './sky-and-deed.ts';
 import { theirChart } from './their-chart.ts';
 import { themeTransits } from './theme-transits.ts';
-import { uranusOpposition } from './uranus-opposition.ts';
+import { uranusOpposition, uranusReturn } from './uranus-opposition.ts';
 import { withoutHour } from './without-hour.ts';
 
 /** Questions that take the user's own chart and what they tell beside it together. */
@@ -28,12 +28,14 @@ export const OWN_QUESTIONS: readonly WholeLookUp[] = [
   retrogradeOnPoint,
   ...SKY_AND_DEED,
   uranusOpposition,
+  uranusReturn,
   houseNow,
   lunationAndMe,
   glyphSeen,
   themeTransits,
   ...PLANETS_FOR_ME,
   explainedByPlanet,
+  rankOfOwn,
   ...POINTS_TOLD,
   nameSpelling,
 ];

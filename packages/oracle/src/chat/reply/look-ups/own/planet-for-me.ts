@@ -61,7 +61,9 @@ const WEIGHTS: readonly string[] = [
 
 function contactWords({ natal, aspect, start, end, exact }: Transit, context: SlotContext): string {
   const days =
-    exact.length === 0 ? '' : `, exact on ${listWords(exact.map((at) => dateWordsAt(at, context)))}`;
+    exact.length === 0
+      ? ''
+      : `, exact on ${listWords(exact.map((at) => dateWordsAt(at, context)))}`;
   const from = start === null ? 'now' : `from ${dateWordsAt(start, context)}`;
   const to = end === null ? '' : ` to ${dateWordsAt(end, context)}`;
   return `${ASPECT_PLAIN[aspect]} your ${plainPoint(natal as NatalPointId)} ${from}${to}${days}`;
@@ -123,7 +125,10 @@ const planetOnPoint: WholeLookUp = {
     const word = groups?.['point'] ?? '';
     const point = POINTS[word] ?? (word as NatalPointId);
     if (planet === undefined || context.chart === null) return null;
-    return tellOf(planet, contactsOf(planet, context, point), context) ?? notThere(planet, point, context);
+    return (
+      tellOf(planet, contactsOf(planet, context, point), context) ??
+      notThere(planet, point, context)
+    );
   },
 };
 

@@ -121,6 +121,41 @@ const chironPlaced: WholeLookUp = {
 const chironIn = (text: string) =>
   placementsNamed(text).find(({ point, sign }) => point === 'chiron' && sign !== null);
 
+/** "tell me my chiron and keep it short" */
+const ownChiron: WholeLookUp = {
+  family: 'chiron',
+  isAsked: ({ text }) =>
+    /\b(?:tell me|whats|what is|where is|wheres|find|show me|about) (?:about )?my chiron\b/u.test(
+      text,
+    ) &&
+    /\b(?:short|quick|brief\w*|simply|mean|and)\b/u.test(text) &&
+    !/\b(?:return|why do people)\b/u.test(text),
+  tell: ({ chart }) => {
+    const sign = signOfPoint(chart, 'chiron');
+    if (chart === null || sign === null) return null;
+    const house = houseOfBody(chart, 'chiron');
+    const [spot, shows] = CHIRON_SPOTS[sign];
+    const where = house === null ? '' : `, in your ${ordinal(house)} house`;
+    return told(
+      `Your Chiron is in ${SIGNS[sign].name}${where}: a sore spot about ${spot}. It may show like this: you ${shows}.`,
+      natalFact(chart, 'chiron'),
+    );
+  },
+};
+
+/** "is my moon void at birth a problem" */
+const voidAtBirth: WholeLookUp = {
+  family: 'void-moon',
+  isAsked: ({ text }) =>
+    /\bvoid\b/u.test(text) &&
+    /\bmoon\b/u.test(text) &&
+    /\b(?:birth|born|natal|my chart|birth chart)\b/u.test(text),
+  tell: () =>
+    told(
+      "No, it's no problem, and plenty of people have it. It's read as a free agent: feelings that need no audience, plans that go their own way and often fine. Nothing comes to nothing because of it; that rule was made for questions asked of the sky and not for people.",
+    ),
+};
+
 const NEAR_DEG = 6;
 
 /** "lilith conjunct venus in scorpio. be honest", "whats my lilith" */
@@ -151,4 +186,11 @@ const ownLilith: WholeLookUp = {
   },
 };
 
-export const POINTS_TOLD: readonly WholeLookUp[] = [badPlanet, ownNode, chironPlaced, ownLilith];
+export const POINTS_TOLD: readonly WholeLookUp[] = [
+  badPlanet,
+  ownNode,
+  ownChiron,
+  voidAtBirth,
+  chironPlaced,
+  ownLilith,
+];

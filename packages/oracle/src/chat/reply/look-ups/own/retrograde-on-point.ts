@@ -25,8 +25,10 @@ const STEP_DAYS = 2;
 
 const WORRIES: Readonly<Record<string, string>> = {
   mars: "It doesn't make you fight with anyone; it's read as anger that comes late, so say the small annoyance on the same day and move your body first.",
-  mercury: "It breaks nothing by itself; it's read as going over words twice: reread before you send.",
-  venus: "It ends nothing by itself; it's read as looking again at what and whom you like, so give a big decision a few weeks.",
+  mercury:
+    "It breaks nothing by itself; it's read as going over words twice: reread before you send.",
+  venus:
+    "It ends nothing by itself; it's read as looking again at what and whom you like, so give a big decision a few weeks.",
 };
 const ANY_WORRY =
   "It's read as going over that subject a second time, calmly: nothing has to happen by a date.";

@@ -13,7 +13,7 @@ import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const RETROGRADE = /\b(?:retrograde|retro|rx|merc ret)\b/u;
 const ECLIPSE = /\beclipses?\b/u;
-const VOID = /\bvoid(?: of course)?\b/u;
+const VOID = /\bvoid of course\b|\bvoid moon\b|\bmoon\b.{0,20}\bvoid\b/u;
 const DECIDES =
   /\b(?:should i|should we|shall i|do i|do we|can i|can we|cancel\w*|postpone|delay|wait|shift|move it|reschedule|put (?:it )?off|avoid|hold off|is it (?:ok|okay|bad|safe|fine|dumb|stupid|risky|smart)|ok to|okay to|bad (?:time|idea|luck)|too risky|go ahead)\b/u;
 
@@ -69,7 +69,15 @@ const VOID_WORDS = told(
 
 const LEFT_OUT =
   /\b(?:natal|born|pregnan\w*|months along|die|died|death|surgery|operation|chemo|his|her|trade|crypto|stocks?|bet)\b/u;
-const VISIBLE = /\b(?:pass\w*|visible|seen?|over)\b.{0,30}\b(?:here|from|over|my (?:town|city|country)|lagos|\p{L}+)\b/u;
+const VISIBLE =
+  /\b(?:pass\w*|visible|seen?|over)\b.{0,30}\b(?:here|from|over|my (?:town|city|country)|lagos|\p{L}+)\b/u;
+
+/** Hair, gardens and rituals have rules of their own by the Moon. */
+const PHASE =
+  /^(?!.*\b(?:hair\w*|cut\w*|plant\w*|garden\w*|ritual|sleep\w*|which|when)\b).*\b(?:full|new) moon\b/u;
+const PHASE_WORDS = told(
+  'A new Moon is a nice symbol for a beginning and a full one for an end; if you like it, use it, and if the day does not suit, any other does as well.',
+);
 
 type Sky = (text: string, context: SlotContext) => Told | null;
 
@@ -93,4 +101,5 @@ export const SKY_AND_DEED: readonly WholeLookUp[] = [
   underSky('mercury-retrograde', RETROGRADE, backwardWords),
   underSky('eclipse', ECLIPSE, (_text, context) => eclipseWords(context)),
   underSky('void-moon', VOID, () => VOID_WORDS),
+  underSky('new-moon-next', PHASE, () => PHASE_WORDS),
 ];

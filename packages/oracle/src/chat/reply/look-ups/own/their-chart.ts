@@ -2,17 +2,17 @@ import { castNatalChart, signInChart } from '@palm/astrology/chart';
 import { BODIES, SIGNS } from '@palm/astrology/vocabulary';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { yearIn } from '../../../entities/times/year-in.ts';
-import { dateWords } from '../../../slots/calendar/date-words.ts';
+import { dateWords, listWords } from '../../../slots/calendar/date-words.ts';
 import { spanOfDay } from '../../../slots/calendar/local-time.ts';
 import { note } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
-import { article, habitOf } from '../whole/chart-words.ts';
+import { article, habitOf, signsIn } from '../whole/chart-words.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const CHILD =
   /\b(?:my|our|a|the|baby|little|new) (?:\w+ )?(?<who>daughters?|sons?|baby|babys|babies|kids?|child|childs|toddlers?|little one|grand(?:son|daughter|child|kid|baby)s?|nieces?|nephews?|sisters?|brothers?|moms?|mums?|mothers?|dads?|fathers?|best friends?|friends?)\b/u;
 const ASKS =
-  /\b(?:chart|sun|moon|signs?|placements?|hard|difficult|easy|(?:kind of|what) (?:little )?person|what (?:is|s) (?:he|she|they) like|tell me about|read)\b/u;
+  /\b(?:chart|sun|moon|signs?(?! of)|zodiac|astrolog\w*|placements?|(?:kind of|what) (?:little )?person|what (?:is|s) (?:he|she|they) like|star sign)\b/u;
 const AS_COUPLE = /\b(?:compatib\w*|match|and me|get along|clash|we|us)\b/u;
 
 /** What is said to what the person tells of a child. */
@@ -59,6 +59,18 @@ export const theirChart: WholeLookUp = {
     });
     const sun = signInChart(chart, 'sun');
     if (sun.kind !== 'certain') return null;
+    const [wanted] = signsIn(text);
+    const bodies = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const;
+    const found = bodies.filter((body) => {
+      const over = signInChart(chart, body);
+      return over.kind === 'certain' && over.sign === wanted;
+    });
+    const there =
+      wanted === undefined || !/\b(?:is there|any|has|have|lots? of|much)\b/u.test(text)
+        ? ''
+        : found.length === 0
+          ? `No, nothing personal in ${SIGNS[wanted].name}. `
+          : `Yes, ${SIGNS[wanted].name} is there: ${listWords(found.map((body) => BODIES[body].name))}. `;
     const hard = /\b(?:hard|difficult|bad|easy|problem\w*)\b/u.test(text)
       ? 'No, no chart makes a child hard or easy. '
       : '';
@@ -67,7 +79,7 @@ export const theirChart: WholeLookUp = {
     const day = dateWords(date.iso, context);
     return told(
       capitalised(
-        `${hard}${hard === '' ? who : capitalised(who)}, born ${day}, has the Sun in ${SIGNS[sun.sign].name}, the ${placed.join(', ')}. By the book ${article(SIGNS[sun.sign].name)} ${SIGNS[sun.sign].name} Sun tends to ${habitOf('sun', sun.sign)}; read it as a hint for patience, never as a label. ${about ?? 'For the rising sign add the hour and the town under Compatibility.'}`,
+        `${there}${hard}${capitalised(who)}, born ${day}, has the Sun in ${SIGNS[sun.sign].name}, the ${placed.join(', ')}. By the book ${article(SIGNS[sun.sign].name)} ${SIGNS[sun.sign].name} Sun tends to ${habitOf('sun', sun.sign)}; read it as a hint for patience, never as a label. ${about ?? 'For the rising sign add the hour and the town under Compatibility.'}`,
       ),
       note('their-birth', `${day}: Sun in ${SIGNS[sun.sign].name}, ${placed.join(', ')}`),
     );

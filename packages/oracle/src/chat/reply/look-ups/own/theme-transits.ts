@@ -22,7 +22,8 @@ interface ThemeOfLife {
 
 const THEMES: readonly ThemeOfLife[] = [
   {
-    typed: /\b(?:love|romance|dating|relationships?|meet (?:someone|somebody)|partner|marriage|boyfriend|girlfriend)\b/u,
+    typed:
+      /\b(?:love|romance|dating|relationships?|meet (?:someone|somebody)|partner|marriage|boyfriend|girlfriend)\b/u,
     name: 'love',
     bodies: ['jupiter', 'venus'],
     points: ['venus', 'moon', 'sun', 'ascendant', 'mars'],

@@ -33,3 +33,15 @@ export const uranusOpposition: WholeLookUp = {
     );
   },
 };
+
+/** "uranus return? at 84?" */
+export const uranusReturn: WholeLookUp = {
+  family: 'uranus-opposition',
+  isAsked: ({ text }) =>
+    /\buranus returns?\b/u.test(text) &&
+    /\b8\d\b|\bage\b|\bhow old\b|\bwhat\b|\breal\b/u.test(text),
+  tell: () =>
+    told(
+      "Yes, at about 84: that's how long Uranus takes for one round, so it's back where it stood at birth. It's read as a second freedom: saying what you think, wearing what you like, dropping what was only ever duty. Plenty of grandmothers need no planet for that.",
+    ),
+};

@@ -10,7 +10,8 @@ const ASKS_CHART =
   /\b(?:can|could|will|would|is it|does|do) (?:you|it|i|this|the app|still|possible)\b.{0,30}\b(?:chart|work|reading|read|do (?:it|mine|anything|something)|possible|useful|any (?:use|good|point))\b|\b(?:chart|reading)\b.{0,30}\b(?:possible|useless|pointless|anyway|work)\b/u;
 const LOSS =
   /\b(?:mom|mum|mother|mam|mama|dad|father|parents?|both|grandma|nan|gran)\b.{0,30}\b(?:passed(?: away)?|died|dead|gone|late)\b|\bpassed\b|\borphan\b/u;
-const ROUGH = /\b(?:only (?:knows?|remembers?|says?)|remembers?|says? (?:it was )?(?:when|around|about|after|before|during))\b/u;
+const ROUGH =
+  /\b(?:only (?:knows?|remembers?|says?)|remembers?|says? (?:it was )?(?:when|around|about|after|before|during))\b/u;
 
 /** "i dont know what time i was born, mom passed. can you still do my chart" */
 export const withoutHour: WholeLookUp = {
@@ -18,6 +19,7 @@ export const withoutHour: WholeLookUp = {
   isAsked: ({ text }) =>
     NO_HOUR.test(text) &&
     ASKS_CHART.test(text) &&
+    /\b(?:birth|born|hour)\b/u.test(text) &&
     !/\b(?:rising|ascendant|his|her chart|their)\b/u.test(text),
   tell: ({ chart }, { text }) => {
     const loss = LOSS.test(text) ? " I'm sorry that there's nobody left to ask." : '';

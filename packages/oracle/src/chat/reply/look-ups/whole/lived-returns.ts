@@ -145,7 +145,8 @@ const livedReturn = (kind: ReturnKind): WholeLookUp => ({
   },
   tell: (context, whole) => {
     const typed = bornByWords(whole, context);
-    const isProfile = context.chart !== null && (typed === null || isSameAge(typed, whole, context));
+    const isProfile =
+      context.chart !== null && (typed === null || isSameAge(typed, whole, context));
     if (!isProfile) return typed === null ? null : byStretch(kind, typed, whole, context);
     return OF_OTHERS.test(whole.text) ? null : byChart(kind, whole, context);
   },

@@ -56,7 +56,8 @@ export async function nextInLine(
   }
   const whole = `${piece.said} ${piece.text}`.trim();
   const isOfChart = OF_HOUR.has(state.family ?? '') && TOLD_OTHERWISE.test(whole);
-  const hour = WRONG_TIME.test(whole) || isOfChart ? findHour(whole.replace(/\bnot\b.*$/iu, '')) : null;
+  const hour =
+    WRONG_TIME.test(whole) || isOfChart ? findHour(whole.replace(/\bnot\b.*$/iu, '')) : null;
   if (hour !== null) {
     const draft = await again(`what would my rising be if i was born at ${hour.iso}`);
     return { ...draft, parts: [...draft.parts, plainPart(REPLY_LINES.hourChanges)] };
