@@ -37,11 +37,12 @@ export async function answerOnChart(
   answerWords: AnswerWords,
 ): Promise<Draft | null> {
   const last = state.piece;
-  const earlier = conversationOf(state).replaceAll(/['’`´]/gu, '');
+  const whole = (last?.text ?? '').toLowerCase();
+  const earlier = `${conversationOf(state)}. ${whole}`.replaceAll(/['’`´]/gu, '');
   if (last === null || isGraveStory(talk, state) || careIn(state, talk.clock).wasAtRisk)
     return null;
   const turn: OnChart = { ...wholeOf(message, pieces, last), earlier };
-  const asked = `${last.said} ${last.plain}`.trim();
+  const asked = `${last.said} ${last.text}`.toLowerCase().trim();
   const again = (words: string): Promise<Draft> =>
     answerWords(words, talk, { ...readAlone(state), used: state.used });
   const ofDay = askedForDay(turn, asked);

@@ -19,8 +19,8 @@ export interface ChartTurn {
 }
 
 /** The placement that was spoken of last. */
-export const placementBefore = ({ earlier }: OnChart): NamedPlacement | undefined =>
-  placementsNamed(earlier).at(-1);
+export const placementBefore = ({ earlier, before }: OnChart): NamedPlacement | undefined =>
+  placementsNamed(before?.plain ?? '').at(-1) ?? placementsNamed(earlier).at(-1);
 
 export const planetBefore = ({ earlier }: OnChart): PlanetId | undefined =>
   PLANET_IDS.find((id) => new RegExp(String.raw`\b${id}\b`, 'u').test(earlier));

@@ -22,13 +22,13 @@ export const gemAdvised: WholeLookUp = {
     const paid = /\b(?:bought|paid|wearing|have been wearing|i wear)\b/u.test(text)
       ? ' If you have it already, wear it as jewelry if you like the look, and let nobody sell you the next one.'
       : '';
-    const for_ = /\b(?:exams?|study|studies)\b/u.test(text)
+    const better = /\b(?:exams?|study|studies)\b/u.test(text)
       ? 'For the exams that sum is better spent on a few hours with a good tutor.'
       : /\b(?:career|job|work|business)\b/u.test(text)
         ? 'For work that sum is better spent on a course, or left in the bank as a cushion.'
         : 'That sum does more for you left in the bank.';
     return told(
-      `No, don't pay that for it: no stone changes a chart, work, money or marriage. The custom gives each planet a stone, and people who sell stones are rarely neutral about it. ${for_} If somebody at home worries, a small cheap stone or none at all keeps the custom just as well.${paid}`,
+      `No, don't pay that for it: no stone changes a chart, work, money or marriage. The custom gives each planet a stone, and people who sell stones are rarely neutral about it. ${better} If somebody at home worries, a small cheap stone or none at all keeps the custom just as well.${paid}`,
     );
   },
 };

@@ -35,18 +35,6 @@ const MOST = 2;
 const planetNamed = (word: string | undefined): PlanetId | undefined =>
   PLANET_IDS.find((id) => id === word);
 
-function contactsOf(planet: PlanetId, context: SlotContext, only: NatalPointId | null): Transit[] {
-  const { chart, now, sky } = context;
-  if (chart === null) return [];
-  const asked = spanAskedIn(context);
-  const span = { from: now, to: Math.max(asked?.to ?? 0, now + USUAL_DAYS * DAY_MS) };
-  const natal = touchedPoints(chart).filter(({ point }) => only === null || point === only);
-  const weight = ({ natal: point }: Transit): number => WEIGHTS.indexOf(point);
-  return findTransits({ natal, span, transiting: [planet], positionOf: sky.positionOf })
-    .filter(({ natal: point, aspect }) => WEIGHTS.includes(point) && aspect !== 'sextile')
-    .toSorted((a, b) => weight(a) - weight(b));
-}
-
 const WEIGHTS: readonly string[] = [
   'sun',
   'moon',
@@ -58,6 +46,18 @@ const WEIGHTS: readonly string[] = [
   'saturn',
   'jupiter',
 ];
+const weight = ({ natal }: Transit): number => WEIGHTS.indexOf(natal);
+
+function contactsOf(planet: PlanetId, context: SlotContext, only: NatalPointId | null): Transit[] {
+  const { chart, now, sky } = context;
+  if (chart === null) return [];
+  const asked = spanAskedIn(context);
+  const span = { from: now, to: Math.max(asked?.to ?? 0, now + USUAL_DAYS * DAY_MS) };
+  const natal = touchedPoints(chart).filter(({ point }) => only === null || point === only);
+  return findTransits({ natal, span, transiting: [planet], positionOf: sky.positionOf })
+    .filter(({ natal: point, aspect }) => WEIGHTS.includes(point) && aspect !== 'sextile')
+    .toSorted((a, b) => weight(a) - weight(b));
+}
 
 function contactWords({ natal, aspect, start, end, exact }: Transit, context: SlotContext): string {
   const days =

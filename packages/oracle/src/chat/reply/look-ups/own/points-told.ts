@@ -17,6 +17,7 @@ import { told } from '../look-up.ts';
 import { placementsNamed } from '../named/named-placements.ts';
 import { tellPlacement } from '../named/placement-answers.ts';
 import { PLANET_MATTERS } from '../terms/placement-fear.ts';
+import { houseIn } from '../whole/houses-told.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const BAD_PLANET = new RegExp(
@@ -96,7 +97,8 @@ const chironPlaced: WholeLookUp = {
   tell: ({ chart }, { text }) => {
     const placed = chironIn(text);
     if (placed?.sign === undefined || placed.sign === null) return null;
-    const { sign, house } = placed;
+    const { sign } = placed;
+    const house = placed.house ?? houseIn(text);
     const [spot, shows] = CHIRON_SPOTS[sign];
     const line = house === null ? undefined : PLANETS_IN_HOUSES.chiron[house - 1];
     const there =
@@ -173,14 +175,14 @@ const ownLilith: WholeLookUp = {
     const other = PLANET_IDS.find((id) => new RegExp(String.raw`\b${id}\b`, 'u').test(text));
     const away = other === undefined ? null : longitudeOf(chart, other);
     const isNear = away !== null && separationDeg(away, degree) <= NEAR_DEG;
-    const with_ =
+    const beside =
       other === undefined
         ? ''
         : isNear
           ? ` It does stand right by your ${BODIES[other].name}, so ${PLANET_MATTERS[other]} is where the untamed part shows: you want it whole or not at all, and you may have been told that's too much.`
           : ` It isn't next to ${bodyInText(other)} in the chart I have, so that site may have used another birth or another Lilith.`;
     return told(
-      `Your Black Moon Lilith is in ${name}${house}.${with_} It's read for what is wild in you and was shut out early: too loud, too angry, too much. Read it as a question: which part of you do you make smaller so that others stay comfortable?`,
+      `Your Black Moon Lilith is in ${name}${house}.${beside} It's read for what is wild in you and was shut out early: too loud, too angry, too much. Read it as a question: which part of you do you make smaller so that others stay comfortable?`,
       note('lilith', `Mean Lilith in ${name}`),
     );
   },
