@@ -10,12 +10,15 @@ import { SPANISH } from './languages/spanish.ts';
 import { TURKISH } from './languages/turkish.ts';
 import type { OtherLanguage, SubjectPhrases } from './languages/other-language.ts';
 import type { QuestionTable } from './languages/questions/question-table.ts';
+import { DUTCH_QUESTIONS } from './languages/questions/dutch.ts';
 import { FRENCH_QUESTIONS } from './languages/questions/french.ts';
 import { GERMAN_QUESTIONS } from './languages/questions/german.ts';
 import { HINDI_LATIN_QUESTIONS } from './languages/questions/hindi-latin.ts';
 import { ITALIAN_QUESTIONS } from './languages/questions/italian.ts';
+import { POLISH_QUESTIONS } from './languages/questions/polish.ts';
 import { PORTUGUESE_QUESTIONS } from './languages/questions/portuguese.ts';
 import { SPANISH_QUESTIONS } from './languages/questions/spanish.ts';
+import { SWAHILI_QUESTIONS } from './languages/questions/swahili.ts';
 import { TAGALOG_QUESTIONS } from './languages/questions/tagalog.ts';
 import { FRENCH_SUBJECTS } from './languages/subjects/french.ts';
 import { GERMAN_SUBJECTS } from './languages/subjects/german.ts';
@@ -57,4 +60,7 @@ export const QUESTION_TABLES: Readonly<Record<string, QuestionTable>> = {
   it: ITALIAN_QUESTIONS,
   'hi-Latn': HINDI_LATIN_QUESTIONS,
   tl: TAGALOG_QUESTIONS,
+  pl: POLISH_QUESTIONS,
+  nl: DUTCH_QUESTIONS,
+  sw: SWAHILI_QUESTIONS,
 };

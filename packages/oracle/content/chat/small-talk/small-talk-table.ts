@@ -1,6 +1,7 @@
 import { FIRST_WORDS } from './first-words.ts';
 import { SITE_QUESTIONS } from './site-questions.ts';
 import { LIGHT_MOMENTS } from './light-moments.ts';
+import { LIFE_MOMENTS } from './life-moments.ts';
 import { COMPLAINTS } from './complaints.ts';
 import { ORACLE_ITSELF } from './oracle-itself.ts';
 import { PLAYFUL_REQUESTS } from './playful-requests.ts';
@@ -16,4 +17,5 @@ export const SMALL_TALK: readonly SmallTalk[] = [
   ...PLAYFUL_REQUESTS,
   ...ORACLE_ITSELF,
   ...LIGHT_MOMENTS,
+  ...LIFE_MOMENTS,
 ];

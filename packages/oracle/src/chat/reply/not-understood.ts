@@ -34,6 +34,27 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
   };
 }
 
+/** What is asked back in another language, with guesses to tap. */
+export function askBack(line: string, [piece]: readonly Piece[], talk: Talk): Draft {
+  const kept = piece && keptPiece(piece);
+  const guesses =
+    kept === undefined || piece === undefined
+      ? []
+      : choicesFor(
+          [...(piece.family === null ? [] : [piece.family]), ...piece.choices],
+          talk,
+          kept,
+        );
+  return {
+    parts: [plainPart(line)],
+    chosen: [],
+    zone: 'unsure',
+    ...(kept && { piece: kept }),
+    isUnsure: true,
+    choices: [...guesses.slice(0, MOST_GUESSES), somethingElse],
+  };
+}
+
 /** Questions that a yes, some words or a listener can help with. */
 const HELPED: ReadonlySet<Piece['form']> = new Set(['tells', 'yes-no', 'how', 'why']);
 

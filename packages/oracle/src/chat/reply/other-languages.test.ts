@@ -39,3 +39,17 @@ test.each([
   expect(reply?.family).toBeNull();
   expect(reply?.text).not.toMatch(/Quieres saber|Tu veux|Du möchtest|Você quer|Vuoi sapere|Aap j/u);
 });
+
+test.each([
+  ['el coso ese del lunes me tiene medio así, ni modo', /\? \(Por ahora contesto en inglés\.\)$/u],
+  ['kasi naman yung ganun nila hindi ko talaga gets po', /English muna ako sumasagot\.\)$/u],
+])('an unsure subject is asked back in the language: %s', async (message, asked) => {
+  const reply = await last(MAYA, [message]);
+  expect(reply?.zone).toBe('unsure');
+  expect(reply?.text).toMatch(asked);
+});
+
+test('a situation that is told later is answered by itself', async () => {
+  const reply = await last(MAYA, ['crush ko kaise bataun', 'bata diya, usne bola bhai jaisa hai']);
+  expect(reply?.family).toBe('got-rejected');
+});

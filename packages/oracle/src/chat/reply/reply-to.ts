@@ -66,7 +66,7 @@ import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { askedAs } from './small-talk/asked-as.ts';
 import { answerSmallTalk } from './small-talk/answer-small-talk.ts';
-import { notUnderstood } from './not-understood.ts';
+import { askBack, notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './told/typed-birth.ts';
 import { withTypedName } from './told/typed-name.ts';
@@ -101,9 +101,11 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   );
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
-  const asked = askedInEnglish(message);
+  const asked = askedInEnglish(message, storyBefore(state));
   if (asked !== null) {
-    const answer = await answerWords(asked.english, known, state);
+    // A situation that is told anew is not a few words on the one before.
+    const now = asked.isWhole ? { ...readAlone(state), used: state.used } : state;
+    const answer = await answerWords(asked.english, known, now);
     return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
   }
   const light = askedAs(message);
@@ -114,7 +116,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   }
   const topic = newTopicIn(message) ?? meantInComplaint(message);
   if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });
-  const { opening = null, pieces: read } = await known.understand(message);
+  const { opening = null, asksBack = null, pieces: read } = await known.understand(message);
+  if (asksBack !== null && state.piece === null) return askBack(asksBack, read, known);
   const typed =
     (await withTypedBirth(message, read, known)) ?? (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
@@ -187,6 +190,15 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
+
+/** What was told before, for a message in another language that only this explains. */
+const storyBefore = ({ piece, questions }: ChatState): string =>
+  piece === null
+    ? ''
+    : questions
+        .map(({ said, plain }) => `${said} ${plain}`)
+        .join(' ')
+        .toLowerCase();
 
 /** Among several questions a value that one of them asks for by itself does not answer the others. */
 const isOfOnePiece = (

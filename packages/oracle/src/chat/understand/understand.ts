@@ -1,5 +1,10 @@
-import { detectLanguage } from '../language/detect-language.ts';
+import { LIKELIEST } from '../../../content/chat/languages/other-language.ts';
+import { askBackIn } from '../../../content/chat/languages/asking-back.ts';
+import { detectLanguage, sharesOf } from '../language/detect-language.ts';
+import { glossaryOf } from '../language/glossary.ts';
 import { isLatinHindi, latinHindiGlossary } from '../language/latin-hindi.ts';
+import { isSwahili } from '../language/swahili.ts';
+import { isTagalog } from '../language/tagalog.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
 import type { LinearModel } from '../../learned/linear-model.ts';
@@ -47,6 +52,8 @@ export async function understand(
   today: string,
 ): Promise<Understood> {
   const text = shortened(message);
+  const unread = isTagalog(text) ? 'tl' : isSwahili(text) ? 'sw' : null;
+  if (unread !== null) return unreadIn(unread, text, reader, today);
   const certain = detectLanguage(text);
   const detected = certain === 'en' ? (languageBySubject(text) ?? certain) : certain;
   const isHindi = isLatinHindi(text) || (detected === 'hi' && /\p{Script=Latin}/u.test(text));
@@ -70,7 +77,32 @@ export async function understand(
   const parts = english === null ? [{ text: dated, said: '' }] : splitMessage(english);
   const pieces = withoutGreeting(await recognise(parts, reader, today));
   const subject = otherLanguageSubject(text, isHindi ? 'hi-Latn' : language);
-  return { language, ...inOtherLanguage(pieces, text, subject, english !== null) };
+  const glossary = isHindi ? latinHindiGlossary() : glossaryOf(language);
+  const { share } = sharesOf(text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [], glossary);
+  return { language, ...inOtherLanguage(pieces, text, subject, share) };
+}
+
+/** A message in a language that has questions of its own and no glossary, where none of them is asked. */
+async function unreadIn(
+  language: string,
+  text: string,
+  reader: Reader,
+  today: string,
+): Promise<Understood> {
+  const [piece] = await recognise([{ text, said: '' }], reader, today);
+  const unsure = piece && {
+    ...piece,
+    family: null,
+    zone: 'unsure' as const,
+    near: {},
+    matters: {},
+  };
+  return {
+    language,
+    opening: null,
+    asksBack: askBackIn(language, null),
+    pieces: unsure === undefined ? [] : [{ ...unsure, choices: LIKELIEST }],
+  };
 }
 
 /** What is a phrase as a whole stays whole: "thank you so much". */

@@ -1,3 +1,4 @@
+import { FRENCH_EVERYDAY } from './everyday/french.ts';
 import type { QuestionTable } from './question-table.ts';
 import { FRENCH_TOLD } from './told/french.ts';
 
@@ -7,6 +8,7 @@ export const FRENCH_QUESTIONS: QuestionTable = {
   and: 'et',
   he: 'il|lui|copain|mec|homme|gars|un ami|mon ami|type|garcon',
   she: 'elle|copine|meuf|femme|fille|une amie|mon amie',
+  everyday: FRENCH_EVERYDAY,
   told: FRENCH_TOLD,
   entries: `
 dead-ok: Je suis désolé pour ta perte.

@@ -1,3 +1,4 @@
+import { GERMAN_EVERYDAY } from './everyday/german.ts';
 import type { QuestionTable } from './question-table.ts';
 import { GERMAN_TOLD } from './told/german.ts';
 
@@ -7,6 +8,7 @@ export const GERMAN_QUESTIONS: QuestionTable = {
   and: 'und',
   he: 'er|ihm|ihn|freund|mann|typ|kerl|junge',
   she: 'freundin|frau|madchen|liebt sie|mag sie|ist sie|sie liebt|hat sie|will sie|kommt sie|sie ist',
+  everyday: GERMAN_EVERYDAY,
   told: GERMAN_TOLD,
   entries: `
 dead-ok: Dein Verlust tut mir sehr leid.

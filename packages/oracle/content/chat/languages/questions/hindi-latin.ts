@@ -1,3 +1,4 @@
+import { HINDI_LATIN_EVERYDAY } from './everyday/hindi-latin.ts';
 import type { QuestionTable } from './question-table.ts';
 import { HINDI_LATIN_TOLD } from './told/hindi-latin.ts';
 
@@ -7,6 +8,7 @@ export const HINDI_LATIN_QUESTIONS: QuestionTable = {
   and: 'aur',
   he: 'karta|karega|aayega|ladka|bf|boyfriend|pati|deta|rehta|chahta|leta|raha',
   she: 'karti|karegi|aayegi|ladki|gf|girlfriend|patni|biwi|wife|deti|rehti|chahti',
+  everyday: HINDI_LATIN_EVERYDAY,
   told: HINDI_LATIN_TOLD,
   entries: `
 sign-from-dead: Aapne unka sapna dekha jo ab nahi rahe. Mujhe afsos hai.

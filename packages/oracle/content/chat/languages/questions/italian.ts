@@ -1,3 +1,4 @@
+import { ITALIAN_EVERYDAY } from './everyday/italian.ts';
 import type { QuestionTable } from './question-table.ts';
 import { ITALIAN_TOLD } from './told/italian.ts';
 
@@ -7,6 +8,7 @@ export const ITALIAN_QUESTIONS: QuestionTable = {
   and: 'e',
   he: 'lui|ragazzo|fidanzato|uomo|tipo|un amico|un mio amico',
   she: 'lei|ragazza|fidanzata|donna|tipa|una mia amica|un amica',
+  everyday: ITALIAN_EVERYDAY,
   told: ITALIAN_TOLD,
   entries: `
 dead-ok: Mi dispiace molto per la tua perdita.

@@ -1,3 +1,4 @@
+import { PORTUGUESE_EVERYDAY } from './everyday/portuguese.ts';
 import type { QuestionTable } from './question-table.ts';
 import { PORTUGUESE_TOLD } from './told/portuguese.ts';
 
@@ -7,6 +8,7 @@ export const PORTUGUESE_QUESTIONS: QuestionTable = {
   and: 'e',
   he: 'ele|dele|namorado|cara|homem|menino|boy|um amigo|rapaz',
   she: 'ela|dela|namorada|mulher|menina|uma amiga|mina|moca|rapariga',
+  everyday: PORTUGUESE_EVERYDAY,
   told: PORTUGUESE_TOLD,
   entries: `
 dead-ok: Sinto muito pela sua perda.

@@ -20,6 +20,8 @@ export interface QuestionTable {
   readonly he: string;
   readonly she: string;
   readonly entries: string;
+  /** Situations of ordinary life, read before the others. */
+  readonly everyday?: string;
   /** Situations that are told. */
   readonly told: ToldTable;
 }

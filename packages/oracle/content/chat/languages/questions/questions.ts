@@ -1,3 +1,4 @@
+import { EVERYDAY_QUESTIONS, TURN_QUESTIONS } from './everyday/everyday-questions.ts';
 import { TOLD_QUESTIONS } from './told/told-questions.ts';
 
 /** On grief, the product, the sky and the chart. */
@@ -258,6 +259,12 @@ export const LIFE_QUESTIONS = {
  * message names: {partner}, {parent}, {sibling} and {child} a person, {he} and {him} the same person again, {sign},
  * {sign_b}, {planet}, {pet}, {thing}, {day}, {time} and {at-age}. After a bar stands what is said where the message names none.
  */
-export const QUESTIONS = { ...SKY_QUESTIONS, ...LIFE_QUESTIONS, ...TOLD_QUESTIONS };
+export const QUESTIONS = {
+  ...SKY_QUESTIONS,
+  ...LIFE_QUESTIONS,
+  ...TOLD_QUESTIONS,
+  ...EVERYDAY_QUESTIONS,
+  ...TURN_QUESTIONS,
+};
 
 export type QuestionId = keyof typeof QUESTIONS;

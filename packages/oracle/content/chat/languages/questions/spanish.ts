@@ -1,3 +1,4 @@
+import { SPANISH_EVERYDAY } from './everyday/spanish.ts';
 import type { QuestionTable } from './question-table.ts';
 import { SPANISH_TOLD } from './told/spanish.ts';
 
@@ -7,6 +8,7 @@ export const SPANISH_QUESTIONS: QuestionTable = {
   and: 'y',
   he: 'el|novio|chico|hombre|tipo|companero|amigo|un ex|mi marido|muchacho',
   she: 'ella|novia|chica|mujer|companera|amiga|muchacha|la amo|la quiero|la extrano',
+  everyday: SPANISH_EVERYDAY,
   told: SPANISH_TOLD,
   entries: `
 dead-ok: Siento mucho tu pérdida.

@@ -1,3 +1,4 @@
+import { TAGALOG_EVERYDAY } from './everyday/tagalog.ts';
 import type { QuestionTable } from './question-table.ts';
 import { TAGALOG_TOLD } from './told/tagalog.ts';
 
@@ -8,6 +9,7 @@ export const TAGALOG_QUESTIONS: QuestionTable = {
   and: 'at',
   he: 'bf|boyfriend|mister|husband|nobyo|lalaki|tatay|papa',
   she: 'gf|girlfriend|misis|wife|nobya|babae|nanay|mama',
+  everyday: TAGALOG_EVERYDAY,
   told: TAGALOG_TOLD,
   entries: '',
 };

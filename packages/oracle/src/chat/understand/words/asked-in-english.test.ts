@@ -44,7 +44,7 @@ describe('A question in another language', () => {
   });
 
   test('is two where two are asked, and both are named', () => {
-    expect(askedInEnglish('job kab milegi? aur shaadi kab hogi?')).toEqual({
+    expect(askedInEnglish('job kab milegi? aur shaadi kab hogi?')).toMatchObject({
       english: 'when will i find a job? when will i get married',
       opening:
         'Aap jaanna chahte hain ki naukri kab milegi aur aapki shaadi kab hogi. Abhi jawab English mein hai:',
@@ -82,6 +82,35 @@ describe('A question in another language', () => {
     expect(askedInEnglish(message)?.english).toContain(words);
   });
 
+  test.each([
+    ['a wedding of another', 'wesele kuzynki w maju, iść samej czy z kolegą?', 'go to the wedding'],
+    ['a speech', 'meine Kollegin geht in Rente und ich soll die Rede halten', 'give the speech'],
+    ['unpaid work', 'mi jefe me debe dos quincenas, renuncio?', 'has not paid me'],
+    ['an order', 'uma cliente pediu 80 bolos pra sábado, nunca fiz tanto', 'huge order'],
+    ['a visa', 'pangalawang beses na akong na-deny sa visa', 'visa was denied'],
+    [
+      'bride money',
+      'Mchumba wangu anataka tuoane lakini bado sina pesa ya mahari',
+      'can not afford',
+    ],
+    ['the pension', 'ik slaap slecht sinds ik met pensioen ben', 'since i retired'],
+  ])('is %s and no neighbor of it: %s', (_, message, words) => {
+    expect(askedInEnglish(message)?.english).toContain(words);
+  });
+
+  test.each([
+    ['Und wie fange ich an? Sie heißt Gisela', 'i have to give the speech', 'start the farewell'],
+    [
+      'contei. ele ficou calado',
+      'i am pregnant, should i tell the father',
+      'gone quiet|anything since',
+    ],
+    ['y cómo se lo digo?', 'should i quit my job', 'how do i say it'],
+  ])('in a few words is about the story before it: %s', (message, story, words) => {
+    expect(askedInEnglish(message, story)?.english).toMatch(new RegExp(words, 'u'));
+    expect(askedInEnglish(message)?.english ?? '').not.toMatch(new RegExp(words, 'u'));
+  });
+
   test('tells of a life where a sign stands beside it', () => {
     const asked = askedInEnglish('ascendente non so, lei è leone. mi ha lasciato con un messaggio');
     expect(asked?.english).toContain('broke up with me by text');
@@ -109,10 +138,14 @@ describe('A question in another language', () => {
 });
 
 const LEAST_QUESTIONS = 140;
+/** Swahili, of which only the commonest questions are known. */
+const LEAST_OF_SMALL = 40;
 
-test.each(Object.entries(QUESTION_TABLES))('the table of %s', (_, table) => {
+test.each(Object.entries(QUESTION_TABLES))('the table of %s', (language, table) => {
   const entries = readTable(table);
-  expect(new Set(entries.map(({ id }) => id)).size).toBeGreaterThanOrEqual(LEAST_QUESTIONS);
+  expect(new Set(entries.map(({ id }) => id)).size).toBeGreaterThanOrEqual(
+    language === 'sw' ? LEAST_OF_SMALL : LEAST_QUESTIONS,
+  );
   expect(entries.filter(({ ways }) => ways.length === 0)).toEqual([]);
   // Patterns are matched with messages that have lost their accents.
   const ways = table.entries.split('\n').filter((line) => line.startsWith('  '));

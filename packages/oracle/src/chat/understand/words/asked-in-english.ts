@@ -4,6 +4,7 @@ import { detectLanguage, sharesOf } from '../../language/detect-language.ts';
 import { withDayFirst } from '../../entities/times/find-days.ts';
 import { glossaryOf } from '../../language/glossary.ts';
 import { isLatinHindi, latinHindiGlossary } from '../../language/latin-hindi.ts';
+import { isSwahili } from '../../language/swahili.ts';
 import { isTagalog } from '../../language/tagalog.ts';
 import { fillQuestion, hasNamed, type Named } from './fill-question.ts';
 import { inEnglish } from './in-english.ts';
@@ -13,6 +14,7 @@ import {
   anyOf,
   entryFor,
   isOfLife,
+  isOfTurn,
   openingOf,
   readTable,
   type TableEntry,
@@ -23,18 +25,23 @@ export interface AskedInEnglish {
   readonly english: string;
   /** What is said in the user's language before the English answer. */
   readonly opening: string;
+  /** It says by itself what it is about, and is more than a few words on what was told before. */
+  readonly isWhole: boolean;
 }
 
-/** What a message in another language asks, in plain English; null where its table has no such question. */
-export function askedInEnglish(message: string): AskedInEnglish | null {
-  const language = languageOf(message);
-  return language === null ? null : askedIn(language, message);
+/**
+ * What a message in another language asks, in plain English; null where its table has no such question. `story` is what
+ * was told before, in English: a few words may only be understood by it.
+ */
+export function askedInEnglish(message: string, story = ''): AskedInEnglish | null {
+  const language = languageOf(message, story);
+  return language === null ? null : askedIn(language, message, story);
 }
 
-function askedIn(language: string, message: string): AskedInEnglish | null {
+function askedIn(language: string, message: string, story: string): AskedInEnglish | null {
   const table = QUESTION_TABLES[language];
   if (table === undefined) return null;
-  const found = foundIn(language, message);
+  const found = foundIn(language, message, story);
   const [first] = found;
   if (first === undefined) return null;
   const named = namedIn(language, message);
@@ -43,20 +50,22 @@ function askedIn(language: string, message: string): AskedInEnglish | null {
   return {
     english: birth === null ? english : `${birth}. ${english}`,
     opening: `${openingOf(found, table)} ${table.inEnglish}`,
+    isWhole: found.every(({ id }) => isOfLife(id)),
   };
 }
 
 /** What is asked: each of several questions, else what the message as a whole asks or tells. */
-function foundIn(language: string, message: string): readonly TableEntry[] {
+function foundIn(language: string, message: string, story: string): readonly TableEntry[] {
   const parts = message.match(/[^?]+\??/gu) ?? [];
   const each = parts.flatMap((part) => {
-    const entry = entryIn(language, part);
+    const entry = entryIn(language, part, story);
+    const isOwn = entry === undefined || !isOfTurn(entry.id);
     const isAsked = part.endsWith('?') || (entry !== undefined && !isOfLife(entry.id));
-    return entry !== undefined && isAsked ? [entry] : [];
+    return entry !== undefined && isAsked && isOwn ? [entry] : [];
   });
   const several = [...new Map(each.map((entry) => [entry.id, entry])).values()];
   if (several.length > 1) return several.slice(0, MOST_QUESTIONS);
-  const whole = entryIn(language, message);
+  const whole = entryIn(language, message, story);
   if (whole === undefined) return [];
   return isOfLife(whole.id) || message.includes('?')
     ? [whole]
@@ -68,24 +77,26 @@ const MOST_QUESTIONS = 3;
 const toldBeside = (language: string, message: string): TableEntry | undefined =>
   message
     .split(/[.!;\n]+/u)
-    .map((sentence) => entryIn(language, sentence))
+    .map((sentence) => entryIn(language, sentence, ''))
     .find((entry) => entry !== undefined && isOfLife(entry.id));
 
 const kept = new Map<string, readonly TableEntry[]>();
 
-function entryIn(language: string, message: string): TableEntry | undefined {
+function entryIn(language: string, message: string, story: string): TableEntry | undefined {
   const table = QUESTION_TABLES[language];
   if (table === undefined) return undefined;
   const entries = kept.get(language) ?? readTable(table);
   kept.set(language, entries);
-  const named = namedIn(language, message);
-  return entryFor(entries, forWords(message), (need) => hasNamed(need, named));
+  const named = { ...namedIn(language, message), story };
+  const known = story === '' ? entries.filter(({ id }) => !isOfTurn(id)) : entries;
+  return entryFor(known, forWords(message), (need) => hasNamed(need, named));
 }
 
 const glossaryFor = (language: string) =>
   language === HINDI ? latinHindiGlossary() : glossaryOf(language);
 const HINDI = 'hi-Latn';
 const TAGALOG = 'tl';
+const SWAHILI = 'sw';
 
 function namedIn(language: string, message: string): Named {
   const english =
@@ -101,8 +112,9 @@ const LEAST_SHARE = 0.2;
 const MOST_ENGLISH = 0.1;
 
 /** The language of a message, also where only a question of its table shows it; null for English. */
-function languageOf(message: string): string | null {
+function languageOf(message: string, story: string): string | null {
   if (isTagalog(message)) return TAGALOG;
+  if (isSwahili(message)) return SWAHILI;
   if (isLatinHindi(message)) return HINDI;
   const detected = detectLanguage(message);
   if (detected === 'hi') return /\p{Script=Devanagari}/u.test(message) ? null : HINDI;
@@ -114,7 +126,9 @@ function languageOf(message: string): string | null {
     .map((language) => ({ language, ...sharesOf(words, glossaryFor(language)) }))
     .filter(
       ({ language, share, english }) =>
-        share >= LEAST_SHARE && english <= MOST_ENGLISH && entryIn(language, message) !== undefined,
+        share >= LEAST_SHARE &&
+        english <= MOST_ENGLISH &&
+        entryIn(language, message, story) !== undefined,
     )
     .toSorted((a, b) => b.share - a.share);
   return first === undefined || first.share === second?.share ? null : first.language;

@@ -9,6 +9,8 @@ export interface Named {
   readonly english: string;
   /** The pronoun that its own words tell. */
   readonly pronoun: Pronoun;
+  /** What was told before, in English. */
+  readonly story?: string;
 }
 type Pronoun = 'he' | 'she' | 'they';
 
@@ -30,8 +32,12 @@ const PEOPLE: Readonly<Record<string, RegExp>> = {
   child: /\b(?:son|daughter|children|kids|child)\b(?! in law)/u,
 };
 
+/** Before a word that must stand in what was told before. */
+const OF_STORY = '@after-';
+
 /** Whether a message names what an entry needs. */
-export function hasNamed(need: string, { english }: Named): boolean {
+export function hasNamed(need: string, { english, story = '' }: Named): boolean {
+  if (need.startsWith(OF_STORY)) return story.includes(need.slice(OF_STORY.length));
   if (need === '@planet') return PLANETS.test(english);
   return new Set(findSigns(english)).size >= (need === '@two-signs' ? 2 : 1);
 }

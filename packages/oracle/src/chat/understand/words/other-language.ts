@@ -5,10 +5,11 @@ import {
   SUBJECT_FAMILIES,
   type Subject,
 } from '../../../../content/chat/languages/other-language.ts';
+import { askBackIn } from '../../../../content/chat/languages/asking-back.ts';
 import { OTHER_LANGUAGES } from '../../../../content/chat/other-languages.ts';
 import { NEARLY_SAID } from '../../nearness.ts';
 import { forWords, namedSubject, type NamedSubject } from './named-subject.ts';
-import type { Entities, Piece, Understood } from '../../understood.ts';
+import type { Entities, Nearness, Piece, Understood } from '../../understood.ts';
 
 export interface OtherLanguageSubject {
   /** The family that answers it; null when no subject was found. */
@@ -21,6 +22,8 @@ export interface OtherLanguageSubject {
   readonly openingOf: (family: string | null) => string;
   /** A situation that is named in so many words: no guess by the translation overrules it. */
   readonly named: NamedSubject | null;
+  /** What is asked back where the subject is not sure. */
+  readonly asksBack: string | null;
 }
 
 const SUBJECTS = Object.keys(SUBJECT_FAMILIES) as Subject[];
@@ -38,7 +41,8 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
   };
   const plain = forWords(message);
   const named = namedSubject(message, language);
-  const unknown = { family: null, choices: LIKELIEST, opening: reads, openingOf, named };
+  const asksBack = askBackIn(language, null);
+  const unknown = { family: null, choices: LIKELIEST, opening: reads, openingOf, named, asksBack };
   if (known === undefined) return unknown;
   const subject = SUBJECTS.find((each) => names(known.words[each], plain));
   if (subject === undefined) return unknown;
@@ -48,6 +52,7 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
     opening: known.opening.replace('{subject}', known.names[subject]),
     openingOf,
     named,
+    asksBack: askBackIn(language, known.names[subject]),
   };
 }
 
@@ -85,8 +90,9 @@ export function inOtherLanguage(
   pieces: readonly Piece[],
   text: string,
   subject: OtherLanguageSubject,
-  isTranslated: boolean,
-): Pick<Understood, 'opening' | 'pieces'> {
+  /** The share of the words that the glossary has. */
+  known: number,
+): Pick<Understood, 'opening' | 'pieces' | 'asksBack'> {
   const read = pieces.map((piece): Piece => ({
     ...piece,
     text,
@@ -95,14 +101,59 @@ export function inOtherLanguage(
   }));
   const [first] = read;
   if (first !== undefined && subject.named !== null) return asNamed(subject.named, read, subject);
-  const isKnown = first !== undefined && first.family !== null && first.zone !== 'unsure';
-  const isRead = isTranslated && (isKnown || subject.family === null);
-  if (isRead || first === undefined) {
-    return { opening: subject.openingOf(isKnown ? first.family : null), pieces: read };
+  if (first === undefined) return { opening: subject.opening, pieces: read };
+  if (isSurelyRead(first, subject, known)) {
+    const isClear = first.zone === 'sure' && known >= CLEARLY_KNOWN;
+    const pieces = isClear ? read : read.map(withoutChance);
+    return { opening: subject.openingOf(first.family), pieces };
   }
-  const { family, choices, opening } = subject;
-  const zone = family === null ? 'unsure' : 'likely';
-  return { opening, pieces: [{ ...first, family, zone, choices }] };
+  const { family, asksBack } = subject;
+  const isShort = text.trim().split(/\s+/u).length <= MOST_WORDS_OF_SUBJECT;
+  // Few words name what they are about; in a longer message one word is no more than a hint.
+  const isNamed = family !== null && isShort;
+  return {
+    opening: subject.opening,
+    pieces: [
+      {
+        ...first,
+        family,
+        zone: isNamed ? 'likely' : 'unsure',
+        choices: subject.choices,
+        near: {},
+        matters: {},
+      },
+    ],
+    asksBack: isNamed ? null : asksBack,
+  };
+}
+
+const MOST_WORDS_OF_SUBJECT = 7;
+/** So much of a message must have been translated for its English to be trusted. */
+const LEAST_KNOWN = 0.5;
+const LEAST_KNOWN_UNNAMED = 0.62;
+const CLEARLY_KNOWN = 0.75;
+
+/** Phrases and matters are near to a translation by chance, so only what is nearly said counts. */
+const withoutChance = ({ near, matters = {}, ...piece }: Piece): Piece => ({
+  ...piece,
+  near: nearest(near),
+  matters: nearest(matters),
+});
+
+const nearest = (near: Nearness): Nearness =>
+  Object.fromEntries(Object.entries(near).filter(([, likeness]) => likeness >= NEARLY_SAID));
+
+/** Whether the English words of a message are enough to go by. */
+function isSurelyRead(
+  { family, zone }: Piece,
+  subject: OtherLanguageSubject,
+  known: number,
+): boolean {
+  if (family === null || zone === 'unsure') return false;
+  const isNamed = SUBJECTS.some(
+    (each) => isAbout(each, family) && SUBJECT_FAMILIES[each] === subject.family,
+  );
+  return known >= (isNamed ? LEAST_KNOWN : LEAST_KNOWN_UNNAMED) && (isNamed || zone === 'sure');
 }
 
 /** A death is told about whatever else is named. */
@@ -121,12 +172,16 @@ function asNamed(
       (piece.family === family || others.includes(piece.family) || KEPT.test(piece.family)),
   );
   if (fits !== undefined) {
-    const near = Object.fromEntries(
-      Object.entries(fits.near).filter(([, likeness]) => likeness >= NEARLY_SAID),
-    );
-    return { opening: openingOf(fits.family), pieces: [{ ...fits, near }] };
+    return { opening: openingOf(fits.family), pieces: [withoutChance(fits)] };
   }
   const [first] = pieces;
-  const piece = first && { ...first, family, zone: 'likely' as const, choices: [], near: {} };
+  const piece = first && {
+    ...first,
+    family,
+    zone: 'likely' as const,
+    choices: [],
+    near: {},
+    matters: {},
+  };
   return { opening: openingOf(family), pieces: piece === undefined ? [] : [piece] };
 }

@@ -5,6 +5,10 @@ import {
 } from '../../../../content/chat/languages/questions/questions.ts';
 import type { QuestionTable } from '../../../../content/chat/languages/questions/question-table.ts';
 import {
+  EVERYDAY_QUESTIONS,
+  TURN_QUESTIONS,
+} from '../../../../content/chat/languages/questions/everyday/everyday-questions.ts';
+import {
   GLAD_QUESTIONS,
   TOLD_QUESTIONS,
 } from '../../../../content/chat/languages/questions/told/told-questions.ts';
@@ -27,15 +31,15 @@ export interface TableEntry {
 const HEAD = /^(?<id>[\w-]+)(?<mark> =|:) (?<words>.+)$/u;
 
 /** The entries of a language: those of grief first, then what is told, then what is asked, and talk at the end. */
-export function readTable({ entries, told }: QuestionTable): TableEntry[] {
-  const found = [...readEntries(told.entries, told.names), ...readEntries(entries, told.names)];
+export function readTable({ entries, everyday = '', told }: QuestionTable): TableEntry[] {
+  const found = [everyday, told.entries, entries].flatMap((one) => readEntries(one, told.names));
   return found.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
 }
 
 const GRIEF = /^(?:dead-ok|sign-from-dead|child-lost|.+-died)$/u;
 /** An animal that lives is not mourned, and talk beside a question is not the question. */
 const placeOf = (id: QuestionId): number =>
-  id === 'pet-dying' ? 0 : GRIEF.test(id) ? 1 : TALK.has(id) ? 3 : 2;
+  id === 'pet-dying' ? 0 : GRIEF.test(id) ? 1 : id in TURN_QUESTIONS ? 3 : TALK.has(id) ? 4 : 2;
 const TALK: ReadonlySet<string> = new Set([
   'thanks',
   'how-are-you',
@@ -101,7 +105,11 @@ function isOneWord([first, ...more]: readonly RegExp[], plain: string): boolean 
 }
 
 /** Whether a question is about the user's life, and not about the sky, the chart or the product. */
-export const isOfLife = (id: QuestionId): boolean => id in LIFE_QUESTIONS || id in TOLD_QUESTIONS;
+export const isOfLife = (id: QuestionId): boolean =>
+  id in LIFE_QUESTIONS || id in TOLD_QUESTIONS || id in EVERYDAY_QUESTIONS;
+
+/** Whether a question is only understood by what was told before it. */
+export const isOfTurn = (id: QuestionId): boolean => id in TURN_QUESTIONS;
 
 /** The first entry that one of its ways of asking stands in a message for. `has` knows what the message names. */
 export const entryFor = (

@@ -20,6 +20,11 @@ export const GLAD_QUESTIONS = {
   'smoke-free': 'i have not smoked for three months and i am proud',
   'birthday-glad': 'today is my birthday!',
   happy: 'i am so happy today',
+  'truck-passed': 'i passed my truck driving test today!!',
+  marathon: 'i finished my first marathon!!',
+  'debt-free': 'i paid off my last debt today!!',
+  'visa-yes': 'my visa was approved!!',
+  'surgery-well': "my mother's surgery went well, i am so relieved",
 } as const;
 
 /** Situations that people tell without a question, or with one that their situation decides. */
