@@ -59,6 +59,26 @@ describe('Several questions', () => {
     for (const answer of answers) expect(text).toMatch(answer);
   });
 
+  test.each([
+    ['1 is my boss mad at me 2 why does my knee ache in winter', [/no sky explains a pain/u]],
+    [
+      'is march good for the operation and who should i leave the cat with',
+      [/team that treats you sets that date/u, /trial night/u],
+    ],
+    [
+      'should we cut the dogs nails or let the vet, and is my ex going to pay',
+      [/let the vet do it once/u],
+    ],
+    [
+      'what is my career, when is marriage, how many kids, abroad yes or no',
+      [/^Four things/u, /"How many kids": No chart/u, /"Abroad yes or no": Lean yes/u],
+    ],
+    ['blonde or dark? text him or not.', [/"Blonde or dark"/u, /"Text him or not": Text, once/u]],
+  ])('get no answer of a wrong neighbor: %s', async (message, answers) => {
+    const text = await textOf(message);
+    for (const answer of answers) expect(text).toMatch(answer);
+  });
+
   test('never take a person for dead of whom no death is told', async () => {
     const living = await textOf('should i go back to uni at 35, and what would my mum say lol');
     expect(living).not.toMatch(/can't reach them|I'm sorry you can't just ask/u);

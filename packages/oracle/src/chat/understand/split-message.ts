@@ -16,7 +16,7 @@ const JOINT = new RegExp(
   'iu',
 );
 const ASKS = new RegExp(
-  String.raw`\?|^(?:(?:so|ok|okay|and|but|also|please|hi|hey|hello|well|um|omg|lol|pls|like|idk|anyway),?\s+){0,3}${QUESTION_WORD}\b|\b(?:should i|do i|will i|what do i|how do i|am i|what should|any advice|any tips|what now|tell me|is it|when will|can you|(?:need|want|like|love) to know (?:if|whether|when|what|how|why)|wondering (?:if|whether|when|what|how|why))\b`,
+  String.raw`\?|\bor (?:not|nah)[.!]?$|^(?!yes|just|simple|a |i |need|please)(?:\p{L}+ ){1,3}yes or no[.!]?$|^(?:(?:so|ok|okay|and|but|also|please|hi|hey|hello|well|um|omg|lol|pls|like|idk|anyway),?\s+){0,3}${QUESTION_WORD}\b|\b(?:should i|do i|will i|what do i|how do i|am i|what should|any advice|any tips|what now|tell me|is it|when will|can you|(?:need|want|like|love) to know (?:if|whether|when|what|how|why)|wondering (?:if|whether|when|what|how|why))\b`,
   'iu',
 );
 const LEADING = /^(?:and also|also|plus|and|oh and)\s+(?=\w+\s+\w+\s+\w+)/iu;

@@ -20,6 +20,16 @@ describe('A list of questions', () => {
       'hi, i want to know if i should do nursing, when to apply, and if i will move',
       'should i do nursing? when to apply? will i move?',
     ],
+    ['love? money? move?', 'how is my love life? how are my finances? moving house?'],
+    ['how many kids, abroad yes or no', 'how many kids? abroad yes or no'],
+    [
+      'two qs. 1 can i be friends with my ex 2 gold or silver for a leo',
+      'can i be friends with my ex? gold or silver for a leo?',
+    ],
+    [
+      "you answered only the shop. what about my health and my wife's brother who lives with us",
+      "what about my health? what do i do about my wife's brother who lives with us?",
+    ],
     [
       'should i dye my hair, wear the green one, and how do i avoid Terry',
       'should i dye my hair? should i wear the green one, and how do i avoid Terry',
@@ -42,6 +52,8 @@ describe('A list of questions', () => {
     'what is my moon sign and my rising sign',
     'we had a fight on the 1. of may, should i call him',
     'do me a favor, are you real',
+    'love',
+    '1 dog and 2 cats, is that too much',
   ])('leaves other messages as they are: %s', (message) => {
     expect(listedQuestions(message)).toBe(message);
   });

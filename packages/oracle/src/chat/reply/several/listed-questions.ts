@@ -1,7 +1,7 @@
 const COUNT = '(?:two|three|four|five|[2-5]|a few|few|a couple of|some|my|quick)';
 /** "hey so 3 things.", "can i ask 2 things:", "quick ones:", "my questions:" */
 const ANNOUNCES = new RegExp(
-  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s)\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
+  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s|more)(?: (?:pls|plz|please|today|for (?:you|u|today)))?\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
   'iu',
 );
 
@@ -16,6 +16,10 @@ interface Numbered {
   readonly isMarked: boolean;
 }
 
+/** "1 can i be friends with him 2 gold or silver": two are a list where the first of them asks. */
+const STARTS_LIST =
+  /^\W*1\s+(?:is|are|am|was|will|would|should|shall|can|could|do|does|did|has|have|what|when|where|why|how|who|which)\b/iu;
+
 /** The numbers of a list, in order from 1 on; none where there is no list. */
 function numbersIn(text: string): readonly Numbered[] {
   const found: Numbered[] = [];
@@ -25,8 +29,10 @@ function numbersIn(text: string): readonly Numbered[] {
     if (number === found.length + 1)
       found.push({ number, from: index, to: index + all.length, isMarked });
   }
+  const isAsked = STARTS_LIST.test(text);
   const isList =
-    found.length > 2 || (found.length === 2 && found.every(({ isMarked }) => isMarked));
+    found.length > 2 ||
+    (found.length === 2 && (isAsked || found.every(({ isMarked }) => isMarked)));
   return isList ? found : [];
 }
 
@@ -74,6 +80,8 @@ const BEGINS: readonly (readonly [RegExp, string])[] = [
     ),
     '? ',
   ],
+  // "how many kids, abroad yes or no"
+  [/,\s*(?:and\s+)?(?=(?:[\p{L}']+ ){1,4}(?:yes or no|or not)\b)/giu, '? '],
   // "… and is 7 my lucky number"
   [/ and (?=(?:is|are) \d+ \p{L})/giu, '? '],
   // "… and if i leave will i regret it"
@@ -148,11 +156,58 @@ function asKnown(text: string): string {
 const UNMARKED = /(?<=[.?!] )(?:and )?((?:did i|what next|if so|if not)\b[^.?!]*)(?:\.|$)/giu;
 const THINK_I_SHOULD = /^(?:do |would )?(?:you|u) think (i|we) should\b/iu;
 
+/** What a subject asks where it stands alone in a list: "love? money? move?" */
+const SUBJECTS: ReadonlyMap<string, string> = new Map(
+  [
+    ['love|love life|relationship|relationships|romance', 'how is my love life'],
+    ['money|finances|finance|cash', 'how are my finances'],
+    ['work|job|career', 'how is my career'],
+    ['health', 'how is my health'],
+    ['move|moving|house|home', 'moving house'],
+    ['family', 'how is my family'],
+    ['travel|trip|trips|travels', 'will i travel'],
+    ['marriage|wedding', 'when is my marriage'],
+    ['abroad|foreign', 'should i go abroad'],
+    ['kids|children|baby', 'how many kids will i have'],
+    ['study|studies|exam|exams|school', 'study exams'],
+    ['friends|friendship', 'my friendships'],
+  ].flatMap(([names = '', asked = '']) =>
+    names.split('|').map((name): [string, string] => [name, asked]),
+  ),
+);
+
+/** Subjects that are only named, with what each asks; any other message as it is. */
+function bySubject(text: string): string {
+  const names = text
+    .toLowerCase()
+    .split(/[?,/&+.!;]+|\band\b/u)
+    .map((name) => name.replace(/^\s*(?:my |the )?/u, '').trim())
+    .filter((name) => name !== '');
+  const asked = names.map((name) => SUBJECTS.get(name));
+  return asked.length < 2 || asked.includes(undefined) ? text : `${asked.join('? ')}?`;
+}
+
+/** "you answered only the shop. what about my health and my brother": what was left out is asked. */
+const LEFT_OUT =
+  /^(?:(?:but|hey|hm+|ok|no|sorry)[\s,]+)*(?:(?:you|u) (?:only |just )?(?:answered|told|did|said|read)(?: me)? (?:only |just )?(?:about )?(?:the |my )?[\p{L}' ]{1,30}|(?:you|u) (?:did not|didn'?t|forgot(?: to)?|never|skipped)(?: answer)?[\p{L}' ]{0,40})[.,!:;-]+\s*(?:so |and |but )?(?=what about\b)/iu;
+const WHAT_ABOUT = /^what about (?<list>[^?.!]+)[?.!]*$/iu;
+
+function askedAgain(text: string): string {
+  const rest = text.replace(LEFT_OUT, '');
+  const list = rest === text ? undefined : WHAT_ABOUT.exec(rest)?.groups?.['list'];
+  if (list === undefined) return rest;
+  return list
+    .split(/,\s*(?:and )?|\s+and (?=(?:my|the|our) )/u)
+    .map((item) => (/ who /u.test(item) ? `what do i do about ${item}?` : `what about ${item}?`))
+    .join(' ');
+}
+
 /** A message that asks several things in a list, with each of them as a sentence of its own. */
 export function listedQuestions(message: string): string {
-  const typed = message
-    .trim()
-    .replaceAll(/\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu, '$1 is ');
+  const typed = bySubject(askedAgain(message.trim())).replaceAll(
+    /\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu,
+    '$1 is ',
+  );
   const text = withoutNumbers(
     asKnown(typed.replace(ANNOUNCES, '').replace(THINK_I_SHOULD, 'should $1')),
   );

@@ -104,8 +104,10 @@ export function inOtherLanguage(
   if (first === undefined) return { opening: subject.opening, pieces: read };
   if (isSurelyRead(first, subject, known)) {
     const isClear = first.zone === 'sure' && known >= CLEARLY_KNOWN;
-    const pieces = isClear ? read : read.map(withoutChance);
-    return { opening: subject.openingOf(first.family), pieces };
+    return {
+      opening: subject.openingOf(first.family),
+      pieces: isClear ? read : read.map(withoutChance),
+    };
   }
   const { family, asksBack } = subject;
   const isShort = text.trim().split(/\s+/u).length <= MOST_WORDS_OF_SUBJECT;
