@@ -67,5 +67,5 @@ export function askBackIn(language: string, subject: string | null): string | nu
   if (lines === undefined) return null;
   return subject === null || lines.about === ''
     ? lines.open
-    : lines.about.replace('{subject}', subject);
+    : lines.about.replace('{subject}', subject).replace(' de el ', ' del ');
 }

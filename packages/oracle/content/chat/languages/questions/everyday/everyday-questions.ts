@@ -94,6 +94,7 @@ export const EVERYDAY_QUESTIONS = {
   gift: 'what gift should i get for my friend',
   'pet-trip': 'who looks after my {pet|dog} while i travel',
   'moving-chaos': 'we are moving next week and everything is chaos',
+  dentist: 'i have a dentist appointment tomorrow and i am scared',
   flying: 'i am afraid of flying',
   'quit-study': 'i want to quit university',
   'change-at-40': 'i am 40 and want to change my career',

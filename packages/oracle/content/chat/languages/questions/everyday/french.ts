@@ -189,6 +189,8 @@ pet-trip = à qui confier ton animal
   {pet} + qui garde|garder|faire garder|confier|laisser + vacances|voyage|pars|partir
 moving-chaos = comment passer le déménagement
   demenag* + chaos|cartons|semaine|stress*|bordel|deborde*
+dentist = quoi faire de la peur du dentiste
+  dentiste + peur|panique|stress*|demain|angoiss*
 flying = quoi faire de la peur de l'avion
   peur|panique|phobie + avion|voler|vol
 quit-study = si tu arrêtes tes études

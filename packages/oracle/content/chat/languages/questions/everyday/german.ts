@@ -191,6 +191,8 @@ pet-trip = wohin mit deinem Tier
   {pet} + wer passt|wohin mit|betreu*|aufpassen + urlaub|reise|verreise*|weg
 moving-chaos = wie du den Umzug überstehst
   umzug|ziehen um|umziehen + chaos|kartons|woche|stress*|durcheinander
+dentist = was gegen die Angst vorm Zahnarzt hilft
+  zahnarzt*|zahnarztin + angst|panik|morgen|nervos*
 flying = was du gegen Flugangst tust
   flugangst
   angst|panik + fliegen|flugzeug|flug

@@ -189,6 +189,8 @@ pet-trip = a chi lasciare il tuo animale
   {pet} + chi|lasciare|lascio|dogsitter + viagg*|vacanz*|ferie|parto
 moving-chaos = come sopravvivere al trasloco
   trasloc* + caos|scatol*|settiman*|stress*|casino
+dentist = cosa fare con la paura del dentista
+  dentista + paura|panico|ansia|domani|terrore
 flying = cosa fare con la paura di volare
   paura|panico|terrore + volare|aereo|volo
 quit-study = se lasciare l'università

@@ -187,6 +187,8 @@ pet-trip = com quem deixar o seu bicho
   {pet} + com quem|quem cuida|deixar + viaj*|viagem|ferias|fora
 moving-chaos = como levar a mudança
   mudanca|nos mudamos|vamos mudar + caos|caixas|semana|estress*|loucura
+dentist = o que fazer com o medo de dentista
+  dentista + medo|panico|nervos*|amanha|pavor
 flying = o que fazer com o medo de avião
   medo|panico|pavor + aviao|voar|voo
 quit-study = se você larga a faculdade

@@ -187,6 +187,8 @@ pet-trip = con quién dejar a tu animal
   {pet} + con quien|quien cuida|quien lo cuida|quien la cuida|dejar|dejo + viaj*|vacaciones|me voy|fuera
 moving-chaos = cómo llevar la mudanza
   mudanza|nos mudamos + caos|cajas|semana|estres*|locura|nervi*
+dentist = qué hacer con el miedo al dentista
+  dentista + miedo|panico|nervi*|manana|terror
 flying = qué hacer con el miedo a volar
   miedo|panico|terror + volar|avion|aviones|vuelo
 quit-study = si dejar la carrera

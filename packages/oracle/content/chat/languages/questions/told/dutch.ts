@@ -102,6 +102,7 @@ distant = wat je doet als iemand afstandelijk is
   {partner} + afstandelijk|koud|kil
 snores = wat er tegen snurken helpt
   snurk*
+  {partner} + snurk*
 apologize-partner = hoe je sorry zegt na geschreeuw
   geschreeuwd|uitgevallen|ontploft|schreeuwde + sorry|spijt|excuses|goedmaken
 leave = of je bij iemand weggaat

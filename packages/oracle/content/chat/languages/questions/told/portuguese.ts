@@ -130,7 +130,7 @@ pet-dying: Sinto muito que seu bichinho esteja tão mal.
 pet-ill: Sinto muito que seu bichinho esteja doente.
   {pet} + doente|veterinari[oa]|nao come|nao quer comer|vomit*|opera* - morreu|gato do|ficante
 proposed: Parabéns pelo pedido!
-  me pediu em casamento|pedida em casamento|pedido em casamento|vamos casar|vou casar|fiquei noiva|noivamos|ficamos noivos|to noiva|estou noiva - quando|medo|sera|nunca
+  me pediu em casamento|pedida em casamento|pedido em casamento|vamos casar|fiquei noiva|noivamos|ficamos noivos|to noiva|estou noiva - quando|medo|sera|nunca
 together-again: Que bom que vocês voltaram.
   voltamos|reatamos + feliz|juntos|finalmente|namorar - {sad}|brig*
 first-kiss: Que lindo!

@@ -131,7 +131,7 @@ pet-dying: Siento mucho que tu animal esté tan mal.
 pet-ill: Siento que tu animal esté enfermo.
   {pet} + enferm[oa]|veterinari[oa]|no come|vomit*|operan|malit[oa] - murio
 proposed: ¡Felicidades por la pedida!
-  me pidio matrimonio|me ha pedido matrimonio|me pidio que me case|me pidio la mano|nos comprometimos|nos vamos a casar|me caso
+  me pidio matrimonio|me ha pedido matrimonio|me pidio que me case|me pidio la mano|nos comprometimos|nos vamos a casar
 together-again: Me alegro de que hayan vuelto.
   volvimos|hemos vuelto|regresamos + feliz|content[oa]|juntos|otra vez - {sad}|miedo
 first-kiss: ¡Qué bonito!
