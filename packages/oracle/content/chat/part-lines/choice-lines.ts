@@ -184,7 +184,7 @@ export const CHOICE_LINES: readonly PartLine[] = [
     "My lean is yes, once you know what you'd like from the talk, and not by text. Tell someone on your side first, then him in daylight: \"I'm pregnant. I don't need an answer today.\" If you're afraid of how he'd react, don't do it alone, and ask a pregnancy advice service before.",
   ),
   line(
-    '(?:do|should) i quit (?:the|my|this|that) (?:job|work|diner|dinner|bar|shop|store|office|restaurant|cafe|factory|warehouse|salon|hotel|firm|company|agency|hospital|bank|kitchen|call center|place)\\b.*',
+    'do i quit (?:the|my|this|that) (?:job|work|diner|dinner|bar|shop|store|office|restaurant|cafe|factory|warehouse|salon|hotel|firm|company|agency|hospital|bank|kitchen|call center|place)\\b.*',
     'My lean: yes, but with something else signed or three months of bills put by. Until then look from inside the job; two applications a week cost less than one empty month.',
   ),
   line(
