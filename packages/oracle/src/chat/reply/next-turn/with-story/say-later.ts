@@ -16,7 +16,7 @@ const LEAST_OF_LATER = 0.57;
 const CLEARLY_LATER = 0.6;
 /** So like a message must be by itself to what people go on with in any story. */
 const LEAST_IN_ANY = 0.62;
-const CLEARLY_IN_ANY = 0.68;
+const CLEARLY_IN_ANY = 0.75;
 
 export interface WithStory {
   readonly draft: Draft;
@@ -34,19 +34,19 @@ export function sayLater(
 ): WithStory | null {
   const found = laterMatter(pieces, story, near, talk, state);
   if (found === null) return null;
-  const { matter, isClear } = found;
+  const { matter, place } = found;
   const joined = joinedTurn(piece, state);
   const family = talk.families.get(piece.family ?? '');
   const form = formIn(piece, family, matter) ?? 'told';
   const said = sayOfMatter(matter, form, joined.entities, state.used);
   if (said === null) return null;
   const draft = { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
-  return { draft, place: isClear ? 'first' : 'middle' };
+  return { draft, place };
 }
 
 interface FoundLater {
   readonly matter: EverydayMatter;
-  readonly isClear: boolean;
+  readonly place: WithStory['place'];
 }
 
 /** What a message goes on with in its story, or else in any story but one of loss. */
@@ -59,13 +59,13 @@ function laterMatter(
 ): FoundLater | null {
   const own = matterWords(pieces);
   const inStory = laterMatterOf(`${words} . ${own}`, later, matters.later);
-  if (inStory !== null && inStory.likeness >= CLEARLY_LATER) return { ...inStory, isClear: true };
+  if (inStory !== null && inStory.likeness >= CLEARLY_LATER) return { ...inStory, place: 'first' };
   const isOfLoss = families.get(state.family ?? '')?.theme === 'loss';
   const general = isOfLoss ? null : laterMatterOf(own, inAny, matters.later);
   if (general !== null && general.likeness >= LEAST_IN_ANY) {
-    return { ...general, isClear: general.likeness >= CLEARLY_IN_ANY };
+    return { ...general, place: general.likeness >= CLEARLY_IN_ANY ? 'middle' : 'last' };
   }
   return inStory !== null && inStory.likeness >= LEAST_OF_LATER
-    ? { ...inStory, isClear: false }
+    ? { ...inStory, place: 'middle' }
     : null;
 }
