@@ -19,6 +19,11 @@ const ABOUT_HOME: AskLine = {
   lighter: 'we argue',
   heavier: "I'm afraid",
 };
+const ABOUT_FOLLOWED: AskLine = {
+  text: `One question first: is somebody following you, watching you or at your home right now? If so, don't wait for me: call {emergency}, and go where people are or behind a door that locks. You don't have to be sure. If it's over and it frightens you still, the help page has people to talk to. If it's something else, I'm still here.`,
+  lighter: "no, I'm safe",
+  heavier: 'yes, right now',
+};
 const ABOUT_CHILD: AskLine = {
   text: `I want to get this right. Is it a worry about everyday things, or is a grown-up hurting a child or teenager, coming too close, or asking for secrets? If it's the second, it's never the young person's fault: the help page has people who listen to children and to those who worry about one, and when it can't wait, call {emergency}. If it's the first, I'm still here.`,
   lighter: 'everyday things',
@@ -54,7 +59,7 @@ export const ASK_LINES = {
   'medical-emergency': ABOUT_BODY,
   'harm-to-others': ABOUT_VIOLENCE,
   abuse: ABOUT_HOME,
-  'violence-from-others': ABOUT_HOME,
+  'violence-from-others': ABOUT_FOLLOWED,
   'child-safety': ABOUT_CHILD,
   'someone-else-at-risk': ABOUT_SOMEBODY,
   psychosis: ABOUT_SLEEP,

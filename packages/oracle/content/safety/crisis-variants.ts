@@ -27,6 +27,21 @@ Who can go with you today?`,
 I am an AI, and no lucky day decides this; your safety does. If you are in danger now, or someone comes to your room, call {emergency}. Your embassy or consulate can give you papers and a safe place without the passport, and the police and organizations for domestic and migrant workers deal with exactly this. Do not announce that you are leaving; go where people are: a police station, your embassy, a hospital. Tell one person you trust where you are, as exactly as you can. If someone may check your phone, clear this conversation.
 
 Can you write safely at this moment, and is there one person outside who could know your address?`,
+  followed: `Please call {emergency} now, while you walk or as soon as you are inside somewhere. Being followed is reason enough: you do not have to be sure, and nothing needs to have happened yet.
+
+I am an AI and cannot send anyone; no reading belongs here. Go where there are people and light: a shop, a bar, a hotel desk, a bus driver, a neighbor's bell, and say "someone is following me, please stay with me". Do not show this person where you live, unless you can be inside and locked in at once; if you are already at your door, go in, lock it and do not open. Tell the police where you are and what the person looks like, and if it has happened before, say that too. If your phone is nearly empty, make that call before any other.
+
+Are you inside somewhere, with people or behind a locked door?`,
+  intruder: `Please call {emergency} now, and whisper if you must. Say your address first, and then: "Someone is at my home."
+
+I am an AI and cannot send anyone; no reading belongs here. Do not go and look, and do not open. If there is a safe way out, take it and go to a neighbor. If not, stay in a room that you can lock or block, with the children if there are any, phone on silent, and stay on the line until they are with you. If it turns out to be nothing, nobody will hold it against you.
+
+Are you outside or behind a locked door at this moment?`,
+  'in-a-car': `Please call {emergency} now, aloud if you can, and say where you are, the number plate or the name in the app, and that you cannot get out.
+
+I am an AI and cannot send anyone; no reading belongs here. If the app has an emergency button, press it, and share your ride with someone you know. Say calmly, "Let me out here, where people are." When the car stops at a light or in traffic, open the door or window and call to others. You do not have to be sure that something is wrong.
+
+Can you see a street name, and is somebody on the phone with you?`,
 } as const satisfies Record<string, string>;
 
 /** Added to the words for the topic. */

@@ -11,7 +11,8 @@ import { noteIn, variantIn } from './rules/crisis-detail.ts';
 import { statesMinor } from './rules/stated-age.ts';
 import type { CrisisTopic } from './topics.ts';
 
-const HANDS_ON_THROAT = /\b(?:chok|strangl|throat|my neck|ahorca|etrangl|wurg|enforca|strangola)/u;
+const HANDS_ON_THROAT =
+  /\b(?:chok|strangl|throat|my neck|(?:by|round|around|on) (?:the|her|his) neck|held my neck|ahorca|etrangl|wurg|enforca|strangola)/u;
 
 /** The fixed words for a crisis, with the numbers of the user's country. */
 export function crisisWords(

@@ -1,6 +1,7 @@
 import { type Heard, NOTHING_HEARD } from './alarm/alarm-model.ts';
 import { isOvercome } from './overcome.ts';
 import type { LookedAt } from './look-at-message.ts';
+import { askedTopic } from './rules/asked-topic.ts';
 import { isExplicit } from './rules/explicit-words.ts';
 import { findDanger } from './rules/find-danger.ts';
 import { isHeavy } from './rules/heavy.ts';
@@ -48,6 +49,6 @@ export function gradeMessage(
   }
   const matter = softMatterIn(passages);
   if (matter !== null) return { grade: 1, isOvercome: false, matter };
-  if (alarm !== null) return { grade: 2, topic: alarm };
+  if (alarm !== null) return { grade: 2, topic: askedTopic(alarm, passages) };
   return passages.some(isHeavy) ? { grade: 1, isOvercome: false } : { grade: 0 };
 }

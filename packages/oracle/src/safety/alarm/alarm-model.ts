@@ -7,6 +7,7 @@ import { FICTION, LAUGHTER, SMALL_PAINS } from '../rules/not-real.ts';
 import { phrasePattern } from '../rules/phrase-pattern.ts';
 import type { CrisisTopic } from '../topics.ts';
 import { alarmFeatures } from './alarm-features.ts';
+import { TOLD_LIGHTLY } from './told-lightly.ts';
 import { TOLD_OF_OTHERS } from './told-of-others.ts';
 
 /** The kinds of danger that are asked about in words of their own, each by the topic that stands for it. */
@@ -29,7 +30,7 @@ const NAMED_CALMLY =
 
 /** Fiction, a small pain, a wish to die that is denied, or a trouble named calmly: nothing to ask about. */
 const NOT_MEANT = phrasePattern(
-  `${FICTION}|${SMALL_PAINS}|${NAMED_CALMLY}|${TOLD_OF_OTHERS}|do not want to die(?! (?:but|and|i just do not))|subscription|refund`,
+  `${FICTION}|${SMALL_PAINS}|${NAMED_CALMLY}|${TOLD_OF_OTHERS}|${TOLD_LIGHTLY}|do not want to die(?! (?:but|and|i just do not))|subscription|refund`,
 );
 /** Figures and points of a chart: what they want, lack or miss is asked of the sky. */
 const OF_THE_CHART =

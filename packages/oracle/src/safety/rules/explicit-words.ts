@@ -2,6 +2,7 @@ import type { LookedAt } from '../look-at-message.ts';
 import { CRISIS_TOPICS } from '../topics.ts';
 import { AFTER_A_BIRTH } from './body-and-mind/after-a-birth.ts';
 import { BODY_TOLD_PLAINLY } from './body-and-mind/body-told-plainly.ts';
+import { EMERGENCIES_TOLD_PLAINLY } from './body-and-mind/emergencies-told-plainly.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { OVERDOSE_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
@@ -28,14 +29,20 @@ import {
   SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
 } from './in-other-languages/told-plainly.ts';
 import { VEILED_IN_OTHER_LANGUAGES } from './in-other-languages/veiled.ts';
+import { LOCKED_OR_THREATENED } from './other-people/at-home-told-plainly.ts';
 import { FAREWELL_THEN_SILENCE, HANDS_AND_WEAPONS } from './other-people/hands-and-weapons.ts';
 import { KEPT } from './other-people/kept-or-followed.ts';
+import {
+  GOODBYE_FROM_ANOTHER,
+  PLANNED_IN_PLAIN_WORDS,
+} from './other-people/planned-in-plain-words.ts';
 import {
   ABUSE_TOLD_PLAINLY,
   KILLING_TOLD_PLAINLY,
   SOMEONE_ELSE_TOLD_PLAINLY,
 } from './other-people/told-plainly.ts';
 import { otherLanguagePatterns } from './other-languages.ts';
+import { END_IN_PLAIN_SIGNS } from './own-life/end-in-plain-signs.ts';
 import { FAREWELL_BY_THE_WAY } from './own-life/farewell-by-the-way.ts';
 import { OWN_LIFE_TOLD_PLAINLY, STARVES_TOLD_PLAINLY } from './own-life/told-plainly.ts';
 import { phrasePattern } from './phrase-pattern.ts';
@@ -115,6 +122,11 @@ const TOLD_PLAINLY = [
   ...FAREWELL_THEN_SILENCE,
   ...HANDS_AND_WEAPONS,
   ...KEPT,
+  ...EMERGENCIES_TOLD_PLAINLY,
+  ...LOCKED_OR_THREATENED,
+  ...PLANNED_IN_PLAIN_WORDS,
+  ...GOODBYE_FROM_ANOTHER,
+  ...END_IN_PLAIN_SIGNS,
 ].map(testOf);
 
 const TESTS: readonly Test[] = [

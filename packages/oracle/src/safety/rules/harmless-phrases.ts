@@ -9,6 +9,7 @@ import { HARMLESS_HOUSEHOLD } from './harmless/household.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
 import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
 import { HARMLESS_IN_JEST } from './harmless/said-in-jest.ts';
+import { HARMLESS_SMALL_TROUBLE } from './harmless/said-of-small-trouble.ts';
 import { HARMLESS_SMALL_THINGS } from './harmless/small-things.ts';
 import { HARMLESS_TOLD_CALMLY } from './harmless/told-calmly.ts';
 import { SMALL_PAINS } from './not-real.ts';
@@ -28,6 +29,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_IN_OTHER_LANGUAGES,
   ...HARMLESS_IN_JEST,
   ...HARMLESS_SMALL_THINGS,
+  ...HARMLESS_SMALL_TROUBLE,
   ...HARMLESS_TOLD_CALMLY,
   ...SOFT_MATTER_WORDS,
   'i want out[ ,.]*delete it all|purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:<someone>|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
@@ -35,7 +37,7 @@ const HARMLESS: readonly RegExp[] = [
   '(?:it|that|this) was (?:just |only |obviously )?(?:a joke|a figure of speech|an expression|sarcasm)[ ,.]*(?:the|about the) [a-z ]{0,40}(?:bit|part|thing|line|comment)\\b',
   '(?:do|did|does|would|never|not) (?:not )?(?:ever )?(?:want|wanted|mean|meant|intend|wish|like) to (?:hurt|harm|upset|kill) (?:him|her|them|you|my [a-z]+|anyone|anybody|people|someone)(?! (?:but|and i am (?:scared|afraid)))',
   '(?:rather|sooner) be dead than (?:caught|seen|wear|late|go to|date|eat)[a-z ]*',
-  '(?:ate|eaten|had|eating) (?:way |far )?too much(?! (?:of (?:my|the)|pills|medic[a-z]*))',
+  '(?:ate|eaten|had|eating) (?:way |far )?too much(?! (?:of (?:my|the)|pills|medic[a-z]*)|[a-z0-9 ,]{0,30}\\bnot (?:wake|waking|breathing))',
   'dying (?:to|for|of (?:laughter|laughing|curiosity|boredom|thirst|hunger|embarrassment|shame)|laughing)',
   '(?:to|would|could|i would) (?:die|kill|murder) (?:for(?! real| good| sure| once)|to (?:see|have|know|be|get|go))',
   'kill(?:ing|ed|s)? (?:it|time|a few hours|an hour|the vibe|the mood|the game)',
@@ -117,7 +119,7 @@ const HARMLESS: readonly RegExp[] = [
   '(?:band|song|single|album|track|ep|playlist|podcast|cocktail|novel|film|movie|show|episode|game|boat|horse|painting|poem|perfume|lipstick|nail polish|quiz team|group chat)(?: is| was| are)? (?:called|named|titled|entitled)(?:(?! and (?:i|tonight|now|he|she|my|we)) [a-z0-9]+){1,5}',
   '(?:listening to|listen to|love the song|cover of|playing|sing|singing|streaming) (?:[a-z0-9]+ ){0,3}(?:suicid[a-z]*|death|die|dying|dead|kill)(?: [a-z0-9]+){0,3} (?:by|from) [a-z0-9]+',
   SMALL_PAINS,
-  '(?:took|take|taken|brought|bring) (?:[a-z]+ ){0,5}(?:pills|tablets|meds|medicine|medication|prescription) (?:back )?to the (?:pharmacy|chemist|hospital|doctor|vet|recycling)|(?:not|never) wake (?:up )?(?:so )?(?:grumpy|tired|cranky|hungry|hungover|late|sore|stiff)|not wake (?:up )?(?:the (?:baby|kids|neighbours|house|dog|cat|toddler|twins)|him|her|them|everyone|my (?:roommate|flatmate|husband|wife|kids|baby|parents))',
+  '(?:took|take|taken|brought|bring) (?:[a-z]+ ){0,5}(?:pills|tablets|meds|medicine|medication|prescription) (?:back )?to the (?:pharmacy|chemist|hospital|doctor|vet|recycling)|(?:not|never) wake (?:up )?(?:so )?(?:grumpy|tired|cranky|hungry|hungover|late|sore|stiff)|(?<!\\b(?:can|could|will|cannot) )not wake (?:up )?(?:the (?:baby|kids|neighbours|house|dog|cat|toddler|twins)|him|her|them|everyone|my (?:roommate|flatmate|husband|wife|kids|baby|parents))',
   'took (?:like |about |over )?\\d+ (?:photos?|pictures|pics|selfies|screenshots|videos)[a-z ]*|passed (?:the|her|his|my|an?|their) (?:[a-z]+ )?(?:exams?|test|class|bar|interview)|(?:does|is) (?:he|she|my ex) (?:<soften>)(?:do |doing )?(?:better|happier)(?: off)? without me|could sleep for ?ever (?:today|this morning)',
   '(?:time|hour|minute|place|town|city|day|year|where) (?:<few>)i was born|or (?:should|do|shall) i (?:<soften>)give up|(?:told|asks|asked|wants|gave) me (?:[a-z]+ ){0,3}to be gone by [a-z]+|(?:threw|throws|throwing|kicked|kicks|kicking) me out(?! of (?:a|the|his|her) (?:car|window|bed|moving))|(?:dog|cat|horse|rabbit|pet|pup|puppy|kitten|bunny|hamster|mum|mother|dad|father|grandma|grandpa|gran|nan|grandmother|grandfather) (?:is|was|has been) (?:<few>)(?:old|sick|ill|suffering|in pain|dying|fading|weak|in hospice|on (?:his|her) last legs)[a-z ,.]{0,40} it is (?:<soften>)(?:time|nearly time|almost time|not long now)(?! (?:for me|to join|to follow|i go|to go with))',
 ].map((source) => new RegExp(phrasePattern(source), 'gu'));

@@ -3,6 +3,10 @@ import { AFTER_A_BIRTH } from './body-and-mind/after-a-birth.ts';
 import { BODY_TOLD_PLAINLY } from './body-and-mind/body-told-plainly.ts';
 import { EMERGENCIES } from './body-and-mind/emergencies.ts';
 import { EMERGENCIES_IN_PLAIN_WORDS } from './body-and-mind/in-plain-words.ts';
+import {
+  BELIEFS_TOLD_PLAINLY,
+  EMERGENCIES_TOLD_PLAINLY,
+} from './body-and-mind/emergencies-told-plainly.ts';
 import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { OVERDOSE_TOLD_PLAINLY, VOICES_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
@@ -33,9 +37,14 @@ import {
 } from './in-other-languages/told-plainly.ts';
 import { VEILED_IN_OTHER_LANGUAGES } from './in-other-languages/veiled.ts';
 import { ABUSE } from './other-people/abuse.ts';
+import {
+  CHILDREN_TOLD_BY_SIGNS,
+  LOCKED_OR_THREATENED,
+} from './other-people/at-home-told-plainly.ts';
 import { ATTACKED } from './other-people/attacked.ts';
 import { CHILDREN } from './other-people/children.ts';
 import { FAREWELL_THEN_SILENCE, HANDS_AND_WEAPONS } from './other-people/hands-and-weapons.ts';
+import { FOLLOWED_NOW } from './other-people/followed-now.ts';
 import { HINT_WORDS_AT_HOME, HINT_WORDS_VIOLENCE } from './other-people/hint-words.ts';
 import { HINTS_OF_VIOLENCE } from './other-people/hints-of-violence.ts';
 import { AT_THE_DOOR, KEPT } from './other-people/kept-or-followed.ts';
@@ -43,6 +52,10 @@ import { ATTACKED_IN_PLAIN_WORDS } from './other-people/attacked-in-plain-words.
 import { CHILDREN_IN_PLAIN_WORDS } from './other-people/children-in-plain-words.ts';
 import { VIOLENCE_IN_PLAIN_WORDS } from './other-people/violence-in-plain-words.ts';
 import { MEANS_HARM } from './other-people/means-harm.ts';
+import {
+  GOODBYE_FROM_ANOTHER,
+  PLANNED_IN_PLAIN_WORDS,
+} from './other-people/planned-in-plain-words.ts';
 import { SOMEONE_ELSE_AT_RISK } from './other-people/someone-else-at-risk.ts';
 import {
   ABUSE_TOLD_PLAINLY,
@@ -53,6 +66,7 @@ import {
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
 import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
 import { END_ANNOUNCED } from './own-life/end-announced.ts';
+import { END_IN_PLAIN_SIGNS } from './own-life/end-in-plain-signs.ts';
 import { FAREWELL_BY_THE_WAY } from './own-life/farewell-by-the-way.ts';
 import { FOOD } from './own-life/food.ts';
 import { GOODBYES } from './own-life/goodbyes.ts';
@@ -83,6 +97,7 @@ const RULES_BY_TOPIC = {
     ...CHILDREN_IN_PLAIN_WORDS,
     ...CHILDREN_TOLD_PLAINLY,
     ...CHILDREN_TOLD_PLAINLY_ELSEWHERE,
+    ...CHILDREN_TOLD_BY_SIGNS,
   ],
   'medical-emergency': [
     ...EMERGENCIES,
@@ -93,12 +108,14 @@ const RULES_BY_TOPIC = {
     ...OVERDOSE_TOLD_PLAINLY,
     ...EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
     ...BODY_TOLD_PLAINLY,
+    ...EMERGENCIES_TOLD_PLAINLY,
   ],
   'someone-else-at-risk': [
     ...SOMEONE_ELSE_AT_RISK,
     ...SOMEONE_ELSE_TOLD_PLAINLY,
     ...SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
     ...FAREWELL_THEN_SILENCE,
+    ...GOODBYE_FROM_ANOTHER,
   ],
   suicide: [
     ...NAMES_IT,
@@ -120,6 +137,7 @@ const RULES_BY_TOPIC = {
     ...OWN_LIFE_TOLD_PLAINLY,
     ...OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
     ...FAREWELL_BY_THE_WAY,
+    ...END_IN_PLAIN_SIGNS,
   ],
   'self-harm': [
     ...HURTS_THEMSELVES,
@@ -136,8 +154,14 @@ const RULES_BY_TOPIC = {
     ...KILLING_TOLD_PLAINLY,
     ...KILLING_TOLD_PLAINLY_ELSEWHERE,
     ...HANDS_AND_WEAPONS,
+    ...PLANNED_IN_PLAIN_WORDS,
   ],
-  'violence-from-others': [...ATTACKED, ...ATTACKED_IN_PLAIN_WORDS, ...AT_THE_DOOR],
+  'violence-from-others': [
+    ...ATTACKED,
+    ...ATTACKED_IN_PLAIN_WORDS,
+    ...AT_THE_DOOR,
+    ...FOLLOWED_NOW,
+  ],
   abuse: [
     ...ABUSE,
     ...UNCLEAR_AT_HOME,
@@ -147,6 +171,7 @@ const RULES_BY_TOPIC = {
     ...ABUSE_TOLD_PLAINLY,
     ...ABUSE_TOLD_PLAINLY_ELSEWHERE,
     ...KEPT,
+    ...LOCKED_OR_THREATENED,
   ],
   psychosis: [
     ...LOST_TOUCH,
@@ -154,6 +179,7 @@ const RULES_BY_TOPIC = {
     ...VOICES_TOLD_PLAINLY,
     ...VOICES_TOLD_PLAINLY_ELSEWHERE,
     ...AFTER_A_BIRTH,
+    ...BELIEFS_TOLD_PLAINLY,
   ],
   eating: [
     ...FOOD,

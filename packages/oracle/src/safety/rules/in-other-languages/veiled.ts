@@ -32,4 +32,17 @@ export const VEILED_IN_OTHER_LANGUAGES: readonly Rule[] = [
       'essa mala é um peso pra todo mundo, viagem longa',
     ],
   },
+  {
+    says: 'wrote sorry or goodbye to all, and is alone or asks about the next life (Hindi in Latin letters)',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:sab|sabko|sabse|sab ko|sab se|ghar walo(?:n)? ko|mummy papa ko)\\b[a-z ]{0,20}\\b(?:sorry|maafi|maaf|alvida|bye|chitthi|letter)\\b[a-z ]{0,12}\\b(?:likh|bol|keh|kah|bhej|maang|mang)[a-z]*\\b<far>\\b(?:agla jana?m|agle jana?m|akela|akeli|koi nahi|ghar gaya|so gaye|aaj raat|kal subah|chhat|train|goli|phanda)',
+    ],
+    unless: 'birthday|shaadi|party|exam|office|meeting|train (?:late|chhoot)',
+    danger: [
+      'sabko sorry likh diya hai. hostel me roommate ghar gaya hua hai. bas itna bata do agla janam accha hoga na',
+    ],
+    twins: ['sabko sorry bol diya party ke liye, aaj office me akela hoon lol'],
+  },
 ];
