@@ -259,23 +259,6 @@ export const PRODUCT_TALK: readonly SmallTalk[] = [
     ),
   },
   {
-    id: 'charged-twice',
-    family: 'cancel',
-    said: /\b(?:charged|billed|debited|took (?:the )?money|paid)\b(?: \w+){0,3} (?:twice|double|two times|2 times|2x)\b|\bdouble charge[ds]?\b/u,
-    unless:
-      /\b(?:my (?:landlord|bank|dentist|gym|hotel|phone company)|at (?:the )?(?:shop|store|restaurant|hotel|gym))\b/u,
-    isForAll: true,
-    texts: [
-      textOn(
-        /\bcancel\w*\b/u,
-        "Cancelling takes two steps: open your Profile, tap Manage Subscription, and cancel there; nothing more is charged after the days you've paid for. For the double charge write to the contact on the terms page with the date, both amounts and the email of your account. I can't see or move payments from here, so keep the two lines of your bank statement.",
-      ),
-      ...anyOf(
-        "That shouldn't happen, and a person can put it right: write to the contact on the terms page with the date, both amounts and the email of your account. I can't see or move payments from here. Your profile, under Manage Subscription, shows the plan and the next charge, so you can check meanwhile that it's only one.",
-      ),
-    ],
-  },
-  {
     id: 'people-who-see-it',
     family: 'who-reads',
     said: new RegExp(

@@ -1,4 +1,5 @@
 import { FIRST_WORDS } from './first-words.ts';
+import { SHORT_WORDS } from './short-words.ts';
 import { SITE_QUESTIONS } from './site-questions.ts';
 import { LIGHT_MOMENTS } from './light-moments.ts';
 import { LIFE_MOMENTS } from './life-moments.ts';
@@ -6,10 +7,13 @@ import { COMPLAINTS } from './complaints.ts';
 import { ORACLE_ITSELF } from './oracle-itself.ts';
 import { PLAYFUL_REQUESTS } from './playful-requests.ts';
 import { PRODUCT_TALK } from './product-talk.ts';
+import { PRODUCT_QUESTIONS } from './product/product-questions.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** The first that fits is answered. */
 export const SMALL_TALK: readonly SmallTalk[] = [
+  ...PRODUCT_QUESTIONS.map((kind) => ({ ...kind, isEarly: true, isForTender: true })),
+  ...SHORT_WORDS,
   ...SITE_QUESTIONS,
   ...FIRST_WORDS,
   ...PRODUCT_TALK,

@@ -14,13 +14,19 @@ export interface SmallTalk {
   readonly isForAll?: boolean;
   /** Its texts fit a message that names something grave. */
   readonly isSober?: boolean;
+  /** Met before any other step looks at the message, also in the middle of a story. */
+  readonly isEarly?: boolean;
+  /** Its texts fit a conversation about a death or a grave illness. */
+  readonly isForTender?: boolean;
+  /** Said only where a death was told before. */
+  readonly isInGrief?: boolean;
   readonly texts: readonly SmallTalkText[];
 }
 
 export interface SmallTalkText {
   /** Only said to a message with these words; such a text comes first. */
   readonly of?: RegExp;
-  /** `{name}` is what the group `name` or `called` of `said` caught. */
+  /** `{name}` is what the group `name` or `called` of `said` caught, `{price}` the price of a month. */
   readonly text: string;
 }
 

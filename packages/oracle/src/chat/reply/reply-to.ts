@@ -65,7 +65,7 @@ import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { askedAs } from './small-talk/asked-as.ts';
-import { answerSmallTalk } from './small-talk/answer-small-talk.ts';
+import { answerEarlyTalk, answerSmallTalk } from './small-talk/answer-small-talk.ts';
 import { askBack, notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './told/typed-birth.ts';
@@ -135,6 +135,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const withStory = await answerWithStory(pieces, talk, state);
   const isFull = isFullMessage(pieces, talk, state);
   const found =
+    answerEarlyTalk(message, pieces, talk, state) ??
     (await answerOnChart(message, pieces, talk, state, answerWords)) ??
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??
     (await forOtherSign(piece, talk, state, answerWords)) ??

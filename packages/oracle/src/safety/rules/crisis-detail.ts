@@ -31,6 +31,16 @@ const VARIANTS: readonly Detail<Variant>[] = [
     ),
   },
   {
+    name: 'newborn',
+    topics: ['suicide'],
+    pattern: phrasePattern(
+      allOf(
+        NEWBORN,
+        'with the (?:pram|pushchair|buggy|stroller|baby|newborn)|(?:take|taking) (?:her|him|the baby|my baby) with me|both of us|the two of us',
+      ),
+    ),
+  },
+  {
     name: 'carer',
     topics: ['harm-to-others'],
     pattern: phrasePattern(

@@ -83,7 +83,7 @@ const SENSITIVE_PATTERNS = {
     '(?:make|making) (?:him|her|them|my (?:ex|crush))\\b[a-z ,]*\\b(?:with (?:magic|a spell|a ritual|witchcraft)|obsessed with me|using (?:his|her) (?:hair|photo))',
   ],
   curse: [
-    '(?:cursed|curses?|hex(?:ed)?|jinx(?:ed)?|evil eye|black magic|dark magic|dark energy|negative energ(?:y|ies)|dark entit(?:y|ies)|entity attached|evil spirits?|witchcraft|brujeria|bad juju|generational curse|mal de ojo|haunted|being punished by|paying for karma|nazar)(?! (?:film|movie|of (?:knowledge|being)|of the))',
+    '(?:cursed|curses?|hex(?:ed)?|jinx(?:ed)?|evil eye|black magic|dark magic|dark energy|negative energ(?:y|ies)|dark entit(?:y|ies)|entity attached|evil spirits?|(?<!\\b(?:you|this|it|astrology|app|oracle|readings?) (?:is |are |was )?(?:just |all |basically )?)witchcraft|brujeria|bad juju|generational curse|mal de ojo|haunted|being punished by|paying for karma|nazar)(?! (?:film|movie|of (?:knowledge|being)|of the))',
   ],
   surveillance: [
     '(?:read|see|check|get into|hack|hacking|unlock|open|access|look (?:at|through)|go through|log into|break into|clone) (?:my )?(?:wifes|husbands|girlfriends|boyfriends|partners|exs|daughters|sons|his|her|their|kids|mothers)(?: [a-z]+)? (?:messages?|phone|texts?|whatsapp|instagram|email|snapchat|facebook|account|password|diary|dms)',

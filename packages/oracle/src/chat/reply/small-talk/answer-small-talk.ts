@@ -14,8 +14,11 @@ import { type Draft, plainPart } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 
+type Product = Talk['product'];
+
 const MOST_WORDS = 30;
 const MOST_ANSWERED = 3;
+const PRICE = '{price}';
 
 /**
  * What is said to small talk, known by its words. Null for any other message, and where something beside it has a
@@ -26,19 +29,22 @@ export function answerSmallTalk(
   pieces: readonly Piece[],
   talk: Talk,
   state: ChatState,
+  isKind: (kind: SmallTalk) => boolean = () => true,
 ): Draft | null {
   const [piece] = pieces;
-  if (piece === undefined || careIn(state, talk.clock).wasAtRisk || state.isTender) return null;
+  if (piece === undefined || careIn(state, talk.clock).wasAtRisk) return null;
   if (isAdviceWordForWord(piece, talk)) return null;
-  const plain = withoutSlang(message);
+  const plain = ONLY_LAUGHS.test(message) ? 'lol' : withoutSlang(message);
   if (plain === '' && !message.includes('?')) return null;
-  const found = kindsIn(plain, sentencesOf(normaliseMessage(message)).map(writeOutSlang), state);
+  const kinds = SMALL_TALK.filter((kind) => isKind(kind) && suitsState(kind, state));
+  const sentences = sentencesOf(normaliseMessage(message)).map(writeOutSlang);
+  const found = kindsIn(plain, sentences, state, kinds);
   if (found.length === 0) return null;
   const isForAll = found.some((kind) => kind.isForAll === true);
   if (!isForAll && pieces.some((one) => isOtherQuestion(one, found, talk))) return null;
   const said = found
     .slice(0, MOST_ANSWERED)
-    .map((kind) => chooseText(kind, plain, state.used))
+    .map((kind) => chooseText(kind, plain, state.used, talk.product))
     .filter((one) => one !== null);
   const [first] = found;
   if (said.length === 0 || first === undefined) return null;
@@ -51,23 +57,45 @@ export function answerSmallTalk(
   };
 }
 
+/** Thanks, a gasp or a question about the product, met before the story is looked at. */
+export const answerEarlyTalk = (
+  message: string,
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Draft | null => answerSmallTalk(message, pieces, talk, state, (kind) => kind.isEarly === true);
+
+/** Light words are not met lightly in grief; a few kinds are written for it. */
+function suitsState(
+  { isForTender = false, isInGrief = false, isEarly = false }: SmallTalk,
+  { isTender, family }: ChatState,
+): boolean {
+  const isGrief = isTender || family?.startsWith('grief-') === true;
+  if (isInGrief) return isGrief;
+  return isForTender || !(isTender || (isEarly && isGrief));
+}
+
 /** The kind of the whole message and those of its sentences; none where a sentence is of no kind. */
 function kindsIn(
   plain: string,
   sentences: readonly string[],
   state: ChatState,
+  kinds: readonly SmallTalk[],
 ): readonly SmallTalk[] {
   const kindOf = (words: string): SmallTalk | undefined =>
-    SMALL_TALK.find(
+    kinds.find(
       (kind) => isSaid(kind, words, plain) && (kind.isFirst !== true || state.piece === null),
     );
   const whole = kindOf(plain);
   if (whole?.isForAll === true) return [whole];
   const each = sentences.filter((one) => !COURTESY.test(one)).map(kindOf);
-  const kinds = each.filter((kind) => kind !== undefined);
-  if (whole === undefined && (each.length < 2 || kinds.length < each.length)) return [];
-  return [...new Set([...(whole === undefined ? [] : [whole]), ...kinds])];
+  const known = each.filter((kind) => kind !== undefined);
+  if (whole === undefined && (each.length < 2 || known.length < each.length)) return [];
+  return [...new Set([...(whole === undefined ? [] : [whole]), ...known])];
 }
+
+/** Nothing but laughter. */
+const ONLY_LAUGHS = /^(?=.*\S)(?:\s|😂|🤣|😆|😹|💀|😅|lol|lmao|(?:ha){1,9}h?)+$/iu;
 
 /** A greeting or a laugh beside small talk is answered with it. */
 const COURTESY =
@@ -106,15 +134,21 @@ function chooseText(
   { id, texts, said }: SmallTalk,
   plain: string,
   used: readonly string[],
+  product: Product | null,
 ): SaidText | null {
-  const named = texts.map((one, at) => ({ ...one, name: `small-talk/${id} · ${at}` }));
+  const named = texts
+    .filter(({ text }) => product !== null || !text.includes(PRICE))
+    .map((one, at) => ({ ...one, name: `small-talk/${id} · ${at}` }));
   const unused = named.filter(({ name }) => !used.includes(name));
   const isWritten = ({ of }: SmallTalkText): boolean => of?.test(plain) === true;
   const any = unused.filter(({ of }) => of === undefined);
   const chosen = unused.find(isWritten) ?? any[hashOf(plain) % Math.max(1, any.length)];
   if (chosen === undefined) return null;
   const { name = '', called = name } = said.exec(plain)?.groups ?? {};
-  return { name: chosen.name, text: chosen.text.replaceAll('{name}', () => capitalised(called)) };
+  const text = chosen.text
+    .replaceAll('{name}', () => capitalised(called))
+    .replaceAll(PRICE, () => product?.price ?? '');
+  return { name: chosen.name, text };
 }
 
 /** What is said to small talk beside other questions; null for any other question. */
@@ -124,5 +158,5 @@ export function smallTalkLine(text: string): string | null {
     plain === ''
       ? undefined
       : SMALL_TALK.find((one) => one.isFirst !== true && isSaid(one, plain, plain));
-  return kind === undefined ? null : (chooseText(kind, plain, [])?.text ?? null);
+  return kind === undefined ? null : (chooseText(kind, plain, [], null)?.text ?? null);
 }

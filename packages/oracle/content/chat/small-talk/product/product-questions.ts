@@ -1,0 +1,17 @@
+import type { SmallTalk } from '../small-talk.ts';
+import { ABOUT_THE_APP } from './about-the-app.ts';
+import { ACCOUNT_QUESTIONS } from './account-questions.ts';
+import { FEATURE_QUESTIONS } from './feature-questions.ts';
+import { PAYMENT_QUESTIONS } from './payment-questions.ts';
+import { PLAN_QUESTIONS } from './plan-questions.ts';
+import { PRIVACY_QUESTIONS } from './privacy-questions.ts';
+
+/** Questions about this product that are known by their words. The first that fits is answered. */
+export const PRODUCT_QUESTIONS: readonly SmallTalk[] = [
+  ...PAYMENT_QUESTIONS,
+  ...PLAN_QUESTIONS,
+  ...ACCOUNT_QUESTIONS,
+  ...PRIVACY_QUESTIONS,
+  ...FEATURE_QUESTIONS,
+  ...ABOUT_THE_APP,
+];
