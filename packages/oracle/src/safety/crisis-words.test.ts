@@ -14,6 +14,13 @@ const WORDS = [
   ['madam took my passport, no salary, the door is locked', /embassy/u, /match/u],
   ['im 14, he says he will send my photos to all my school if i dont meet him', /proof/u, /match/u],
   ['we have a secret, sir touches me. he said if i tell my mother will die', /not true/u, /match/u],
+  [
+    'its him again hes across the street standing. im at my door and nobodys home',
+    /someone is following me/u,
+    /match/u,
+  ],
+  ['i think someone is in the house. i heard the stairs. im in the wardrobe', /whisper/u, /match/u],
+  ['my uber driver went off the route and locked the doors', /emergency button/u, /match/u],
   ['hes outside again, i got the restraining order in may', /court order/u, /match/u],
 ] as const;
 

@@ -49,6 +49,7 @@ export function gradeMessage(
   }
   const matter = softMatterIn(passages);
   if (matter !== null) return { grade: 1, isOvercome: false, matter };
+  if (alarm !== null && isOvercome(normalised)) return { grade: 1, isOvercome: true };
   if (alarm !== null) return { grade: 2, topic: askedTopic(alarm, passages) };
   return passages.some(isHeavy) ? { grade: 1, isOvercome: false } : { grade: 0 };
 }

@@ -227,3 +227,42 @@ test('The same remark gets another text the second time', async () => {
   const second = await last(MAYA, ['do you ever get tired', 'do you ever get tired']);
   expect(second?.text).not.toBe(first?.text);
 });
+
+test.each([
+  ['forget-to-cancel', 'do i get charged if i forget to cancel'],
+  ['never-signed-up', 'you took money from my card and i never subscribed'],
+  ['charged-after-cancelling', 'i cancelled in may and you still charged me'],
+  ['receipts', 'where can i find my receipts'],
+  ['change-card', 'my card expired, how do i put in a new one'],
+  ['ways-to-pay', 'can i pay by paypal'],
+  ['in-my-currency', 'how much is premium in euros'],
+  ['second-trial', 'can i have another free trial'],
+  ['app-gone-still-paying', 'if i uninstall the app does that cancel the subscription'],
+  ['change-address', 'how do i change my email address'],
+  ['for-a-child', 'can my 14 year old son use this app'],
+  ['shared-device', 'can my husband read this, we use the same ipad'],
+  ['hears-me', 'do you listen through my microphone'],
+  ['photo-of-other', 'can i scan my foot'],
+  ['add-people', 'how do i add my sister'],
+  ['calendar-of-dates', 'can i put my dates in my google calendar'],
+  ['is-it-a-scam', 'is this a scam'],
+])('%s: "%s" is answered from what the product does', async (id, message) => {
+  expect(await kindsOf(message)).toEqual([id]);
+});
+
+test.each([
+  ['their-name-was', ['my cat died this morning', 'thank you. her name was Pepper']],
+  ['relief', ['is tomorrow a good day for my date', 'phew']],
+  ['knew-it', ['will he text me', 'knew it 😂']],
+  ['laughs', ['should i get bangs', '😂😂']],
+  ['thanks-it-helped', ['my sister and i fought', 'thank you, that helped']],
+  ['blunt-insult', ['my son does not talk to me', "that's terrible advice"]],
+])('%s is met in the middle of a story', async (id, messages) => {
+  expect(await kindsOf(...messages)).toContain(id);
+});
+
+test('a name is not asked about in the voice of grief where nobody died', async () => {
+  expect(await kindsOf('we got a puppy', 'thanks, his name is Biscuit')).not.toContain(
+    'their-name-was',
+  );
+});

@@ -153,7 +153,7 @@ export const SHORT_WORDS: readonly SmallTalk[] = [
   {
     id: 'sends-regards',
     family: 'greeting',
-    said: /^(?:hi |hey |so |oh |and )*(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|sister|brother|husband|wife|friend|boyfriend|girlfriend|daughter|son|cat|dog|flatmate|roommate|colleague|boss|aunt|uncle)|the kids|everyone here|we all) (?:says?|said|send|sends) (?:you )?(?:to say )?(?:hi|hello|hey|hola|his regards|her regards|their regards|(?:her |his |their )?(?:love|greetings))\b/u,
+    said: /^(?:hi |hey |so |oh |and )*(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|sister|brother|husband|wife|friend|boyfriend|girlfriend|daughter|son|flatmate|roommate|colleague|boss|aunt|uncle)|the kids|everyone here|we all) (?:says?|said|send|sends) (?:you )?(?:to say )?(?:hi|hello|hey|hola|his regards|her regards|their regards|(?:her |his |their )?(?:love|greetings))\b/u,
     mostWords: 12,
     isEarly: true,
     isForAll: true,
@@ -322,7 +322,7 @@ export const SHORT_WORDS: readonly SmallTalk[] = [
     id: 'blunt-insult',
     family: 'insult',
     said: whole(
-      '(?:you are|u are|ur|this is|that is|that was|what) (?:so |really |just |such |pretty |absolutely |completely |total |a )*(?:rude|useless|stupid|dumb|rubbish|terrible|awful|shit|crap|trash|garbage|worthless|an idiot|idiot|annoying|ridiculous|pathetic|bad)(?: (?:advice|answer|bot|oracle|app|idea|nonsense))?',
+      '(?:you are|u are|ur|this is|that is|that was|what) (?:so |really |just |such |pretty |absolutely |completely |total |a )*(?:rude|useless|stupid|dumb|rubbish|terrible|awful|shit|crap|trash|garbage|worthless|annoying|ridiculous|pathetic|bad)(?: (?:advice|answer|bot|oracle|app|idea|nonsense))?',
     ),
     unless: /\b(?:sorry|my fault)\b/u,
     mostWords: 8,
@@ -435,7 +435,7 @@ export const SHORT_WORDS: readonly SmallTalk[] = [
       `^(?:ok |okay |oh |haha |wow |aw |yes )*(?:${THANKS})\\b.*\\b(?:help(?:s|ed)(?: me)?(?: a lot| so much)?|(?:really )?needed (?:that|this|to hear)|feel (?:so |much |a bit |a lot |way )*(?:better|calmer|lighter)|was (?:so |really |very )*(?:worried|scared|nervous|stressed)|calmed me|that is (?:so |really |very )*(?:kind|helpful|sweet|useful))\\b`,
       'u',
     ),
-    unless: /\b(?:but|not|should|what|how|why|when)\b/u,
+    unless: /\b(?:cried|tears|but|not|should|what|how|why|when)\b/u,
     mostWords: 18,
     isEarly: true,
     isSober: true,

@@ -15,7 +15,7 @@ export const PRIVACY_QUESTIONS: readonly SmallTalk[] = [
       ),
       textOn(
         /\b(?:account|login|log in|password)\b/u,
-        'Yes: whoever signs in to the same account sees the whole chat, because an account has only one. An account of your own keeps it private. Until then "Clear conversation" under the chat empties it at once, on every device.',
+        'Yes: whoever signs in to the same account can read it all, because an account has only one chat. An account of your own keeps it private. Until then "Clear conversation" under the chat empties it at once, on every device.',
       ),
       ...anyOf(
         'If you stay signed in, yes: whoever opens this page on that device sees your chat. An Apple ID or a tablet in common doesn\'t show it by itself; being signed in here does. So sign out after each visit, keep the password to yourself, and use "Clear conversation" under the chat to empty it. If it would be dangerous to be read, the help page lists people who know about that.',

@@ -62,6 +62,31 @@ export const EMERGENCIES_TOLD_PLAINLY: readonly Rule[] = [
         '(?:drank|drunk|drinking|too much|party|pills|vodka|breath[a-z]*|blue|grey|cold|snor[a-z]*|gurgl[a-z]*|vomit[a-z]*|hit (?:his|her) head|fell)',
         '(?:he|she|him|her|them|my [a-z]+)',
       ),
+      allOf(
+        '(?:fell|fallen|hit (?:his|her|my|the) head|knocked (?:his|her) head)',
+        '(?:been sick|sick (?:twice|again|three times)|vomit[a-z]*|threw up|throwing up|thrown up)',
+        '(?:sleepy|drowsy|confused|floppy|not making sense|one pupil|can not stay awake)',
+      ),
+      allOf(
+        'chest',
+        '(?:belt|elephant|vice|squeez[a-z]*|pressure|crush[a-z]*|brick|tight[a-z]*|heavy)',
+        '(?:gone|is|went|looks|turned|all) (?:<soften>)(?:grey|gray|white|pale|clammy|sweaty)|sweating|left arm|jaw',
+      ),
+      '(?:a|the|another) (?:fit|seizure|convulsion)\\b<far>\\b(?:not (?:come|coming|came) (?:round|around|back)|will not stop|not stopping|turned blue|lips (?:are )?blue|(?:[5-9]|\\d\\d|five|ten|twenty) min[a-z]*)',
+      allOf(
+        '(?:[4-9]|1[0-4]) ?(?:weeks|wks)|pregnant|positive test',
+        'pain',
+        'one side|shoulder',
+        '(?:passed out|faint[a-z]*|dizzy|bleed[a-z]*|sweating)',
+      ),
+      allOf(
+        '(?:drank|drunk|bottle of|vodka|whisky|pills|ketamine|ghb|fentanyl|heroin|xanax)',
+        'breathing (?:<soften>|is |all )*(?:slow|slowly|weird|funny|shallow|strange)|blue lips|lips (?:are |is )*blue|gurgling',
+      ),
+      allOf(
+        '(?:took|taken|injected|used) (?:<few>)(?:(?:mum|dad|brother|sister|husband|wife|mother|father|nan|gran|friend)s) (?:<few>)insulin|injected (?:all|the whole|too much|the lot)[a-z ]* insulin',
+        '(?:all|whole|just to|wanted to|on purpose|units|shaking|see what|sleepy)',
+      ),
       '(?<!milk )shook (?:him|her|the baby|my baby|my (?:son|daughter))\\b<far>\\b(?:quiet|sleepy|floppy|limp|not crying|stopped crying|\\d+ (?:months?|weeks?)|vomit[a-z]*|pale)',
     ],
     unless: `${NOT_REAL}|(?:my|the) (?:dog|cat|puppy|kitten)|hairball|alarm|for (?:work|school)|teenager|up early|years? ago|hand|hands|awake by`,
@@ -89,6 +114,21 @@ export const BELIEFS_TOLD_PLAINLY: readonly Rule[] = [
       allOf(
         '(?:machines?|device|transmitter|lasers?|antenna|speakers?|cameras?)\\b[a-z ]{0,15}\\b(?:in|behind|through|inside) (?:the|my|our) (?:walls?|ceiling|floor|vents?|tv)',
         '(?:copies|copy|reads?|steals?|controls?|beams?|drains?|poisons?) (?:me|my (?:thoughts|mind|head|brain|dreams|energy))',
+      ),
+      '(?:jesus|god|allah|angels?|the (?:moon|stars|voices?|universe)|spirits?|my guides?) (?:<soften>)(?:told|tells|said|says|showed) (?:me )?(?:<few>)(?:not need|stop(?: taking)?|throw away|flush) (?:<few>)(?:insulin|meds?|medication|pills|tablets|lithium|medicine)',
+      allOf(
+        '(?:not slept|no sleep|awake since|have not slept)',
+        '(?:given|gave|giving) away (?:<few>)(?:car|savings|money|everything|house|flat)|spent (?:all|my savings)',
+        '(?:chose me|chosen|mission|universe|god|prophet|called me)',
+      ),
+      allOf(
+        '(?:street ?lights?|lights|number plates|birds|crows|clouds|radio|tv|adverts|signs)',
+        '(?:in code|code|messages?|signals?|blink(?:s|ing)?|speak|speaking)',
+        '(?:time to|told me to|tell me to|say(?:s|ing)?|said) (?:<few>)(?:go into the (?:water|sea|river)|jump|walk into|fly|cut|stop eating)',
+      ),
+      allOf(
+        '(?:my|the) baby (?:<few>)(?:stares?|staring|looks at me|knows)',
+        '(?:knives|knife|voices|demon|evil) (?:<few>)(?:loud|call[a-z]*|tell[a-z]*|talk[a-z]*|speak[a-z]*)',
       ),
       allOf(
         '(?:not slept|no sleep|have not slept|without sleep|awake)\\b[a-z ]{0,10}\\b(?:[3-9]|three|four|five|six|seven|eight|nine) (?:days|nights)',

@@ -7,4 +7,6 @@ export const HARMLESS_SMALL_TROUBLE: readonly string[] = [
   '(?:<noone>|no one|they) would (?:<soften>)(?:notice|miss me|care) if i (?:<soften>)(?:took|take|left early|left at|skipped|missed|called in|wore|worked from|stayed home|had a|went home|changed|stopped (?:doing|making|cooking|cleaning))[a-z ]*',
   'pinned me (?:on|to|in) (?:his|her|their|the) (?:profile|page|chat|board|feed|insta[a-z]*|stor(?:y|ies))',
   '(?:can|could|will) not (?:ever )?wake (?:him|her|them|my [a-z]+)(?: up)? (?:for (?:school|work|church|breakfast|uni|training)|before noon|in the mornings?)',
+  'nothing (?:left )?to live for (?:any more )?(?:now|since|after) (?:that )?(?:the|they) (?:<few>)(?:bakery|cafe|show|series|shop|supermarket|season|brand|store|band|restaurant|bakers|canteen|kiosk|have|they) (?:<few>)(?:stopped|ended|closed|cancelled|discontinued|sold out|axed|changed|split)[a-z ]*',
+  'fainted (?:at|during|after|from|while|when) (?:the |a |giving |her |his |my |having |they took )*(?:blood (?:drive|donation|test|draw)|blood|injection|vaccine|jab|flu shot|tattoo)',
 ];

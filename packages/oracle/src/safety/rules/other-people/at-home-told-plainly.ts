@@ -12,9 +12,19 @@ export const LOCKED_OR_THREATENED: readonly Rule[] = [
     isTestOnly: true,
     patterns: [
       allOf(
-        '(?:he|she|they|<partner>|<elder>|in laws|mother in law) (?:<soften>)(?:locks?|locked|bolts|padlocks?|chains) (?:me|us|the (?:<few>)(?:gate|door|doors|flat|house|room)|it)',
+        '(?:he|she|they|<partner>|<elder>|in laws|mother in law) (?:<soften>)(?:locks?|locked|bolts|padlocks?|chains) (?:me|us|the (?:<few>)(?:gate|door|doors|flat|house|room|bedroom)|it)',
         '(?:from (?:the )?outside|takes? (?:the|my|all the) (?:<few>)keys?|can not get out|when (?:he|she|they) (?:goes|go|leaves?|is) |inside all day|(?:kids|children|baby) (?:<few>)(?:in here|inside|with me))',
       ),
+      allOf(
+        '(?:husband|wife|he|she|they|in laws|(?:father|mother|brother) in law|family|dad|brother) (?:keeps?|has|have|holds?|hides?) (?:<few>)keys?',
+        '(?:not|never) (?:been|allowed|let|go|gone|left) (?:me )?(?:<few>)(?:out|outside|the house|leave)|can not (?:leave|go out|get out)',
+      ),
+      allOf(
+        '(?:boss|madam|sir|agent|employer|sponsor|owner|they|he)',
+        '(?:keeps?|has|have|holds?|took) (?:<few>)(?:papers|passports?|documents)',
+        'call (?:immigration|the police) on me|call immigration|get (?:me )?deported|deport me|if i (?:run|leave|go)|i would be arrested',
+      ),
+      '(?:we|us) (?:could|can|should|will|would) both (?:<few>)(?:go|die|end (?:it|here|now)|be dead)(?: right| here| now| together)*(?<=\\b(?:drove|driving|drives|car|wheel|gun|knife|roof|balcony|speed)\\b[a-z0-9 ,.]{0,120})',
       '(?:punched|punches|kicked|smashed|hit|hits|threw (?:a|the) [a-z]+ (?:at|into)) (?:a |the |my )?(?:hole in the )?(?:wall|door|mirror|fridge|cupboard|car window|tv) (?:<few>)(?:next to|beside|by|behind|near|inches from|above) (?:my (?:head|face|ear)|me)(?! (?:by accident|when he tripped))',
       '(?:next time|next|one day) (?:it|that|this) (?:is|will be|would be) (?:me|you|my (?:face|head))(?=<end>|<far>\\b(?:scared|afraid|wall|fist|kids|leave)\\b)(?<=\\b(?:said|says|told me|shouted|whispered)\\b[a-z0-9 ,.]{0,40})',
     ],
@@ -52,6 +62,8 @@ export const CHILDREN_TOLD_BY_SIGNS: readonly Rule[] = [
         `${MINOR}|(?:me|i) (?:and|with) my (?:little |baby |small )*(?:brother|sister)|with my (?:little |baby |small )*(?:brother|sister)`,
         '(?:dad|stepdad|father|stepfather|mum|mums boyfriend|moms boyfriend|her boyfriend)\\b[a-z ]{0,20}\\b(?:pinned|hit|hits|hitting|choking|choked|grabbed|threw|pushed|beating|beats|punched|punching|kicked|kicking|smashing) (?:my )?(?:mum|her|him|mother|dad|brother|sister|everything)(?! (?:a|an|the|some|another|at (?:the )?(?:tennis|chess)))',
       ),
+      '(?:makes?|made|locks?|locked|leaves?|left|keeps?|kept) (?:my (?:little |baby |small )*(?:brother|sister|nephew|niece|cousin)|the (?:boy|girl|child|kid)|him|her) (?:<few>)(?:sleep |stay |eat |live )?(?:<few>)(?:in|on) the (?:shed|garage|cellar|basement|balcony|dog (?:house|cage|bed)|cupboard)(?=<far>\\b(?:wets?|\\d+|cries|naughty|night|punish[a-z]*|cold)\\b)',
+      '(?:kid|child|boy|girl|pupil|niece|nephew|toddler|little one)\\b<far>\\b(?:cigarette burns?|burn marks|belt marks|choke marks|bruises (?:<few>)(?:back|neck|arms|face|legs))',
       allOf(
         '(?:niece|daughter|sister|cousin|girl|granddaughter)',
         '(?:sell|selling|sold|giving (?:her|my)|gave (?:her|my)|promised (?:her|my)|marrying (?:her|my)|marry (?:her|my)|married off)',

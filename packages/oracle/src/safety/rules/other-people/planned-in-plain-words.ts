@@ -18,6 +18,7 @@ export const PLANNED_IN_PLAIN_WORDS: readonly Rule[] = [
         '(?:extra|double|triple|second|too much|whole)\\b[a-z ]{0,15}\\b(?:dose|morphine|insulin|sleeping (?:pills?|tablets?)|patch(?:es)?|<pill>)',
         '(?:scream[a-z]*|can not (?:do (?:it|this) )?any ?more|maybe (?:one|a bit|some) more|one more|be over|at peace|let (?:her|him) go|finally quiet|stop)',
       ),
+      'i (?:will|am going to|am gonna) be (?:waiting|there|ready|standing there) (?:<few>)with (?:a|my|the) <weapon>',
       '(?:left|leaving|locked myself|had to (?:get|go) out|had to leave|walked out|in the (?:car|garden))\\b<far>\\bbefore i (?:<soften>)(?:hurt|hit|shake|shook|throw|smother|do something to) (?:them|him|her|the (?:baby|kids)|my (?:baby|kids|son|daughter))',
     ],
     unless: `${NOT_REAL}|nurse told|the vet|doctor said to|surprise party|proposal|bird ?watch[a-z]*|deer|fox`,
@@ -43,11 +44,11 @@ export const GOODBYE_FROM_ANOTHER: readonly Rule[] = [
     patterns: [
       allOf(
         '(?:<relative>|he|she|they|mate)',
-        '(?:sorry for everything|forgive me for everything|(?:look after|take care of) (?:my|her|his|the) (?:<few>)(?:mum|mom|mother|dog|cat|kids|children|sister|brother|dad|family)|tell (?:mum|mom|dad|the kids) i love(?:d)? them|(?:was|were|been) (?:a good|the best|such a good) (?:friend|mate|brother|sister)|tonight (?:is|s) the night|tonights the night|will not (?:have to )?(?:worry|deal with me) (?:about me )?any ?more)',
-        '(?:phone (?:is |has been |has |goes |keeps )*(?:now )?(?:off|dead|to voicemail|switched off)|(?:not|never) (?:<soften>)(?:pick(?:s|ing)? up|answer(?:s|ing)?|reply(?:ing)?|replied|open(?:s|ing)? the door)|can not (?:reach|find)|straight to voicemail|went out without|(?:pic|picture|photo|video) of (?:a |the |his |her )*(?:rope|pills|bridge|knife|gun|noose|tracks))',
+        '(?:sorry for everything|forgive me for everything|(?:look after|take care of) (?:my|her|his|the) (?:<few>)(?:mum|mom|mother|dog|cat|kids|children|sister|brother|dad|family)|tell (?:mum|mom|dad|the kids) i love(?:d)? them|(?:was|were|been) (?:a good|the best|such a good) (?:friend|mate|brother|sister)|(?:proud of|sorry to|love) (?:us|you) all|tonight (?:is|s) the night|tonights the night|will not (?:have to )?(?:worry|deal with me) (?:about me )?any ?more)',
+        '(?:phone (?:is |has been |has |goes |keeps )*(?:now )?(?:off|dead|to voicemail|switched off)|(?:not|never) (?:<soften>)(?:pick(?:s|ing)? up|answer(?:s|ing)?|reply(?:ing)?|replied|open(?:s|ing)? the door)|can not (?:reach|find)|straight to voicemail|went out without|(?:driven|drove|gone|went|walked) off (?:with|in)|(?:pic|picture|photo|video) of (?:a |the |his |her )*(?:rope|pills|bridge|knife|gun|noose|tracks))',
       ),
     ],
-    unless: `${FICTION}|leaving (?:drinks|do|party)|new job|festival|airport|flight|boarding|honeymoon|holiday|vacation|break ?up|broke up|dumped|cheat[a-z]*|while (?:he|she|they) (?:is|are) (?:away|in)`,
+    unless: `${FICTION}|hunting|shooting range|clay|on duty|airsoft|paintball|leaving (?:drinks|do|party)|new job|festival|airport|flight|boarding|honeymoon|holiday|vacation|break ?up|broke up|dumped|cheat[a-z]*|while (?:he|she|they) (?:is|are) (?:away|in)`,
     danger: [
       'my best mate gave me his ps5 and said look after my mum. now his phone is off',
       'my sister texted sorry for everything. love you all and she isnt picking up',

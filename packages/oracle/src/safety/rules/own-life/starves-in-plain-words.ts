@@ -39,4 +39,24 @@ export const STARVES_IN_PLAIN_WORDS: readonly Rule[] = [
       'i had a stomach bug, only tea, i fainted and lost two kilos',
     ],
   },
+  {
+    says: 'eats next to nothing or brings up all meals, and the body fails',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      allOf(
+        'only (?:<few>)(?:an apple|one apple|\\d+ (?:almonds|crackers|calories)|a (?:yoghurt|yogurt|banana|rice cake)) (?:a|per|each) day|(?:bringing|bring|throw|throwing|vomit|vomiting) (?:up )?(?:every|each|all my|after every|after each) meals?',
+        'heart|faint[a-z]*|dizzy|blood|collapsed|hair (?:falls|is falling)|passed out',
+      ),
+    ],
+    unless: `${NOT_REAL}|pregnan[a-z]*|morning sickness|flu|virus|stomach bug|baby|food poisoning|(?:my|the) (?:dog|cat)|chemo|she|he`,
+    danger: [
+      'i only allow an apple a day and yesterday my heart did something funny when i stood up',
+      'ive been bringing up every meal for three weeks, there was blood today',
+    ],
+    twins: [
+      'an apple a day keeps my heart happy',
+      'my cat is bringing up every meal and the vet saw blood',
+    ],
+  },
 ];
