@@ -72,6 +72,29 @@ export const SHORT_WORDS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'hearts',
+    family: 'thanks',
+    said: /^heart$/u,
+    isEarly: true,
+    isForTender: true,
+    isForAll: true,
+    texts: anyOf(
+      'And the same back to you.',
+      'Received with both hands. I am here when you want to go on.',
+    ),
+  },
+  {
+    id: 'yawns',
+    family: 'complaint-vague',
+    said: whole('bo+ring|yawn\\w*|ok(?:ay)? (?:grandma|grandpa|boomer|mum|mom|dad)|tl ?dr'),
+    isEarly: true,
+    isForAll: true,
+    texts: anyOf(
+      'Fair, I heard myself. Give me something to bite on: a name, a dilemma, a really petty question.',
+      "Noted. I'll take my slippers off. What would you rather hear: the blunt version, or something completely different?",
+    ),
+  },
+  {
     id: 'so-me',
     family: 'compliment',
     said: whole(

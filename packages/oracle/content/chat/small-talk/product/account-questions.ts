@@ -40,6 +40,15 @@ export const ACCOUNT_QUESTIONS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'moved-country',
+    family: 'account-help',
+    said: /\b(?:moved|moving|move|live|travel\w*)\b.*\b(?:country|countries|abroad|another state|overseas)\b.*\b(?:account|subscription|premium|work here|still use|use this)\b/u,
+    isForAll: true,
+    texts: anyOf(
+      'Yes, the account goes with you, readings, chat and plan included; it works from any country. The daily email follows the time zone of your browser by itself. Leave the place of birth as it is: the chart needs where you were born, and not where you live.',
+    ),
+  },
+  {
     id: 'sign-out',
     family: 'account-help',
     said: /\b(?:how|where) (?:do|can|to) ?(?:i )?(?:log|sign) ?(?:out|off)\b|\b(?:log|sign) me out\b/u,

@@ -184,6 +184,38 @@ export const FEATURE_QUESTIONS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'reading-lost',
+    family: 'memory',
+    said: /\b(?:you|it|app|site) (?:deleted|lost|ate|removed|erased) my (?:saved )?(?:palm )?readings?\b|\bmy (?:saved )?(?:palm )?readings? (?:is|are|has|have) (?:all )?(?:gone|disappeared|vanished|missing)\b/u,
+    unless: /\b(?:new|lost|broke) (?:my )?phone\b/u,
+    mostWords: 16,
+    isForAll: true,
+    texts: anyOf(
+      "I'm sorry, that's annoying. Check first that you're signed in with the address you saved it under: a second account looks empty. Saved palm readings are under My Readings and stay until you delete them; other pages are under History for ninety days unless you pressed \"Keep this page\", and a palm reading that wasn't saved goes after a day. If a saved one is really gone, reply to any email from us with its date.",
+    ),
+  },
+  {
+    id: 'how-exact',
+    family: 'how-it-works',
+    said: /\bhow (?:exact|precise|accurate|correct) (?:is|are) (?:the |your |these )?(?:planets?|positions?|calculations?|charts?|planet positions|math|maths)\b/u,
+    mostWords: 12,
+    isForAll: true,
+    texts: anyOf(
+      'Very: planets to within 20 seconds of arc and the Moon to within 4, compared with published tables; the Accuracy page, linked at the foot of every page, shows it. What these places mean is tradition, and no exactness makes that proven. Your rising sign is only as good as your birth time.',
+    ),
+  },
+  {
+    id: 'screenshots',
+    family: 'what-can-you',
+    said: /\b(?:ok|okay|allowed|fine|mind) (?:if i |to |that i )(?:screenshot|post|share|send|forward)\b.*\b(?:this|these|it|what you|your answer|reading)\b/u,
+    unless: /\b(?:his|her texts|our chat|nudes|private|group chat|boss|with my ex)\b/u,
+    mostWords: 16,
+    isForAll: true,
+    texts: anyOf(
+      'Of course, it was written for you. There\'s Copy under each answer here, and "Share it" at the end of a reading, which shows one paragraph and nothing else about you. With a screenshot, look whether your birth details are in the picture.',
+    ),
+  },
+  {
     id: 'delete-one-thing',
     family: 'delete-data',
     said: /\b(?:delete|remove|erase) (?:a |one |my |this |that |the |old )*(?:saved )*(?:palm )?(?:readings?|person|people|note|notes|photo|photos|page|pages)\b/u,

@@ -62,7 +62,7 @@ export const PAYMENT_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'why-charged',
     family: 'cancel',
-    said: /\bwhy (?:was|am|did|were|have|do|are) (?:i|you|u|my card|they|there)\b.{0,25}\b(?:charged?|billed|charging|take (?:money|\d+)|took|taking money|debited|pay)\b|\bwhat (?:is|was) (?:this|that|the) (?:\w+ ){0,2}charge\b/u,
+    said: /\b(?:how come|why) .{0,30}\b(?:left|gone from|came off|taken from|out of) my (?:account|card|bank)\b|\bwhy (?:was|am|did|were|have|do|are) (?:i|you|u|my card|they|there)\b.{0,25}\b(?:charged?|billed|charging|take (?:money|\d+)|took|taking money|debited|pay)\b|\bwhat (?:is|was) (?:this|that|the) (?:\w+ ){0,2}charge\b/u,
     unless: new RegExp(
       `${OTHER_PAYEE.source}|\\b(?:why do i (?:always|have to)|always|for everyone|attention|people|the price|per question)\\b`,
       'u',

@@ -107,6 +107,26 @@ export const PLAN_QUESTIONS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'discount',
+    family: 'price',
+    said: /\b(?:any|a|is there|do you (?:have|give|do|offer)|got)\b.{0,15}\b(?:discounts?|coupons?|promo codes?|vouchers?|student price|senior price|reduced price)\b/u,
+    unless: /\b(?:black friday sale|shop|store|flight|hotel|asked (?:him|her|the) for|landlord)\b/u,
+    mostWords: 14,
+    isForAll: true,
+    texts: anyOf(
+      'No, there is one plan with one monthly price for everyone: no yearly version, no codes, no reduced price. The free plan stays free without a time limit, and Premium can be taken for a single month and cancelled in it.',
+    ),
+  },
+  {
+    id: 'premium-still-locked',
+    family: 'complaint-app',
+    said: /\b(?:subscription|premium|trial|plan)\b.*\b(?:active|running|paid|bought|says)\b.*\b(?:can ?not|not|still|locked)\b.*\b(?:open|see|read|use|locked|work\w*|free)\b/u,
+    isForAll: true,
+    texts: anyOf(
+      "Then the page hasn't heard of it yet. Open your profile, where the plan is checked again, then sign out and in, with the same email you paid with. If it still stays locked after ten minutes, reply to your receipt with the name of the page. Please don't pay a second time.",
+    ),
+  },
+  {
     id: 'how-to-upgrade',
     family: 'price',
     said: /^(?:hi |hey |ok |so |and |where |please )*(?:how|where) (?:do|can|would) i (?:upgrade|subscribe|buy|get|sign up for|start|activate|order)(?: to| for| with| the)? ?(?:premium|oracle premium|the trial|trial|free trial|the subscription|subscription|pro|the paid (?:one|version|plan))?(?: please| here| now| again)*$/u,
@@ -119,7 +139,7 @@ export const PLAN_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'after-cancelling',
     family: 'cancel',
-    said: /\b(?:if|when|after|once) i cancel\b.*\b(?:lose|keep|happens?|gone|deleted|still (?:have|see|read|use)|access|readings?|chat|data)\b|\b(?:lose|keep|what happens)\b.*\b(?:if|when|after|once) i cancel\b/u,
+    said: /\b(?:if|when|after|once) i (?:stop paying|end (?:it|premium|the subscription)|go back to free|unsubscribe)\b.*\b(?:lose|keep|vanish\w*|happens?|gone|deleted|disappear\w*|readings?|chat|data)\b|\b(?:if|when|after|once) i cancel\b.*\b(?:lose|keep|happens?|gone|deleted|still (?:have|see|read|use)|access|readings?|chat|data)\b|\b(?:lose|keep|what happens)\b.*\b(?:if|when|after|once) i cancel\b/u,
     unless: /\b(?:wedding|trip|date|party|meeting|appointment|plans with|dinner|lease)\b/u,
     isForAll: true,
     texts: anyOf(

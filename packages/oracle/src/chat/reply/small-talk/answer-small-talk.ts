@@ -34,7 +34,7 @@ export function answerSmallTalk(
   const [piece] = pieces;
   if (piece === undefined || careIn(state, talk.clock).wasAtRisk) return null;
   if (isAdviceWordForWord(piece, talk)) return null;
-  const plain = ONLY_LAUGHS.test(message) ? 'lol' : withoutSlang(message);
+  const plain = signsIn(message) ?? withoutSlang(message);
   if (plain === '' && !message.includes('?')) return null;
   const kinds = SMALL_TALK.filter((kind) => isKind(kind) && suitsState(kind, state));
   const sentences = sentencesOf(normaliseMessage(message)).map(writeOutSlang);
@@ -92,6 +92,16 @@ function kindsIn(
   const known = each.filter((kind) => kind !== undefined);
   if (whole === undefined && (each.length < 2 || known.length < each.length)) return [];
   return [...new Set([...(whole === undefined ? [] : [whole]), ...known])];
+}
+
+/** Nothing but hearts and folded hands. */
+const ONLY_HEARTS =
+  /^(?=.*\S)(?:\s|❤|\uFE0F|🙏|💕|💖|💛|💚|💙|💜|🧡|🤍|🥰|😘|🤗|\p{Emoji_Modifier})+$/u;
+
+/** What signs without a word say; null for a message with words. */
+function signsIn(message: string): string | null {
+  if (ONLY_LAUGHS.test(message)) return 'lol';
+  return ONLY_HEARTS.test(message) ? 'heart' : null;
 }
 
 /** Nothing but laughter. */
