@@ -3,6 +3,7 @@ import { openUnderstanding } from '../packages/oracle/load/open-understanding.ts
 import { readFamilies } from '../packages/oracle/load/read-families.ts';
 import { readModel } from '../packages/oracle/load/read-model.ts';
 import { createMatterEmbed } from '../packages/oracle/load/encoder/matter-encoder.ts';
+import { readLaterKinds } from '../packages/oracle/load/read-later-kinds.ts';
 import { readLater, readMatters, readPhrases } from '../packages/oracle/load/read-phrases.ts';
 import { tableProducts } from '../packages/oracle/load/programs/table-products.ts';
 import { readTones } from '../packages/oracle/load/read-tones.ts';
@@ -38,6 +39,7 @@ async function measureHonest(): Promise<void> {
     phrases: readPhrases(),
     matters: readMatters(),
     later: readLater(),
+    laterKinds: readLaterKinds(),
     tones: readTones(),
     embed: encoder.embed,
     embedForMatters: createMatterEmbed(),

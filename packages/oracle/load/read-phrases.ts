@@ -16,14 +16,12 @@ export const readMatters = (): PhraseTable => readTable(MATTERS_FILE);
 export const LATER_FILES = {
   whole: new URL('../model/later-whole.bin', import.meta.url),
   alone: new URL('../model/later-alone.bin', import.meta.url),
-  inAny: new URL('../model/later-in-any.bin', import.meta.url),
 };
 
-/** What people go on with: in a certain story, with the story before it and alone, and in any story. */
+/** What people go on with in certain stories: with the story before it, and alone. */
 export const readLater = (): LaterTables => ({
   whole: readTable(LATER_FILES.whole),
   alone: readTable(LATER_FILES.alone),
-  inAny: readTable(LATER_FILES.inAny),
 });
 
 function readTable(file: URL): PhraseTable {

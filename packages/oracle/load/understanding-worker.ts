@@ -19,6 +19,7 @@ import { createMatterEmbed } from './encoder/matter-encoder.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
 import { readAlarm } from './read-alarm.ts';
 import { readClaims } from './read-claims.ts';
+import { readLaterKinds } from './read-later-kinds.ts';
 import { readModel } from './read-model.ts';
 import { readLater, readMatters, readPhrases } from './read-phrases.ts';
 import { tableProducts } from './programs/table-products.ts';
@@ -63,6 +64,7 @@ const reader =
         phrases: readPhrases(),
         matters: readMatters(),
         later: readLater(),
+        laterKinds: readLaterKinds(),
         tones: readTones(),
         embed: (texts: readonly string[]) => Promise.resolve(embed(texts)),
         embedForMatters: createMatterEmbed(),

@@ -5,8 +5,7 @@ import { writeMatters } from './families/write-matters.ts';
 
 /** Places what people type about everyday matters, and go on with. Run it after tries have changed. */
 const { words } = readModel();
-const { whole, alone, inAny } = readLaterTries();
+const { whole, alone } = readLaterTries();
 await writeMatters(MATTERS_FILE, readMatterTries(), words);
 await writeMatters(LATER_FILES.whole, whole, words);
 await writeMatters(LATER_FILES.alone, alone, words);
-await writeMatters(LATER_FILES.inAny, inAny, words);

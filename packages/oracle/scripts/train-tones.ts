@@ -6,8 +6,11 @@ import { TONES } from '../src/chat/tone/tones.ts';
 import { withoutSlang } from '../src/chat/understand/words/plain-text.ts';
 import { encodeLinear } from '../src/learned/linear-file.ts';
 import { embedAll } from './families/embed-all.ts';
-import { fitTones } from './tones/fit-tones.ts';
+import { fitKinds } from './learned/fit-kinds.ts';
 import { hashTones, questionExamples, toldExamples } from './tones/read-tone-examples.ts';
+
+/** How much large weights cost: few examples teach little. */
+const COST = 2e-3;
 
 /** Learns the tones anew. Run it after the examples, or the words that tones are known by, have changed. */
 const told = toldExamples();
@@ -20,13 +23,13 @@ const vectors = await embedAll(
 await understanding.close();
 const rows = examples.map(({ text, tone }, at) => ({
   text,
-  tone,
+  kind: tone,
   vector: vectors[at] ?? new Float32Array(),
   features: toneFeatures(text),
 }));
 
 const bytes = encodeLinear({
-  ...fitTones(TONES.length, rows),
+  ...fitKinds(TONES.length, rows, COST),
   hash: hashTones(told),
   limit: 0,
 });

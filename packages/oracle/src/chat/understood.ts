@@ -46,7 +46,7 @@ export type Nearness = Readonly<Record<string, number>>;
 export interface NearWithStory {
   readonly matters: Nearness;
   readonly later: Nearness;
-  /** Later messages of any story. */
+  /** How likely it is one of the later messages of any story. */
   readonly inAny: Nearness;
 }
 

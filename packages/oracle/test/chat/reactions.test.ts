@@ -64,7 +64,6 @@ describe('A detail leads to advice, and is not only said back', () => {
     ['detail-grown-age', ['my bf hasnt texted me in 2 days', "he's 34 btw"]],
     ['detail-secret', ['i cant sleep, thinking about money all night', 'my wife doesnt know']],
     ['detail-again', ['my friend only calls when she needs something', 'yesterday again']],
-    ['detail-nobody-acts', ['my son is being bullied at school', 'the teacher does nothing']],
     ['detail-other-agreed', ['my daughter wants a tattoo', 'my husband already said yes']],
     ['detail-own-work', ['i want to start my own bakery', 'im a nurse']],
     ['detail-far-away', ['my dad has dementia', 'my sister lives 2 hours away']],

@@ -11,7 +11,7 @@ describe('Several questions', () => {
       '1 should i repaint the shop yellow 2 do i get a second dog 3 whats my lucky day this wk',
       [
         /^Three things/u,
-        /painted square/u,
+        /painted square|repaint/iu,
         /dogs teach each other/u,
         /"Whats my lucky day this wk": \w+day/u,
       ],

@@ -3,12 +3,14 @@ import { createMatterEmbed, hashMatterEncoder } from '../../load/encoder/matter-
 import { tableProducts } from '../../load/programs/table-products.ts';
 import { openUnderstanding } from '../../load/open-understanding.ts';
 import { readFamilies } from '../../load/read-families.ts';
+import { readLaterKinds } from '../../load/read-later-kinds.ts';
 import { readModel } from '../../load/read-model.ts';
 import { readLater, readMatters, readPhrases as readPhraseTable } from '../../load/read-phrases.ts';
 import { readTones } from '../../load/read-tones.ts';
 import {
   allPhrasings,
   hashPhrasings,
+  readLaterTries,
   readMatterTries,
   notLearned,
   readPhrases,
@@ -25,6 +27,7 @@ const reader = {
   phrases: readPhraseTable(),
   matters: readMatters(),
   later: readLater(),
+  laterKinds: readLaterKinds(),
   tones: readTones(),
   embed: encoder.embed,
   embedForMatters: createMatterEmbed(),
@@ -50,6 +53,13 @@ test('the phrases are the present ones, with all that the model has not learned 
 test('the matters are the present ones, placed by the present encoder (node packages/oracle/scripts/train-matters.ts)', () => {
   expect(reader.matters.hash).toBe(hashPhrasings(readMatterTries()));
   expect(reader.matters.modelHash).toBe(hashMatterEncoder());
+});
+
+test('the later messages are the present ones (node packages/oracle/scripts/train-matters.ts, train-later-kinds.ts)', () => {
+  const { whole, alone, inAny } = readLaterTries();
+  expect(reader.later.whole.hash).toBe(hashPhrasings(whole));
+  expect(reader.later.alone.hash).toBe(hashPhrasings(alone));
+  expect(reader.laterKinds.model.hash).toBe(hashPhrasings(inAny));
 });
 
 test('nine of ten phrases lead to their passage', async () => {
@@ -121,7 +131,7 @@ describe('A message', () => {
 
   test.each([
     ['mi gata murió anoche, 12 años conmigo', 'es', 'grief-pet'],
-    ['on essaie d avoir un bébé depuis un an, rien', 'fr', 'trying-to-conceive'],
+    ['ma belle-mère critique tout ce que je fais dans ma maison', 'fr', 'in-laws'],
     ['Wie werde ich das Rauchen los, ich habe gestern aufgehört zu rauchen', 'de', 'quit-habit'],
     ['minha sogra se mete em tudo na minha casa', 'pt', 'in-laws'],
     ['mio fratello non mi parla da natale', 'it', 'sibling-rift'],

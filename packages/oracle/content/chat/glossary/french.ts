@@ -6,7 +6,7 @@ because: parce que|parce qu|car|puisque; that: que|qu|ça|ca|cela|celui|celle|ce
 of: de|d; to: à|a|au|aux|pour; in: dans|en; with: avec; without: sans; for: pour; at: chez; between: entre
 from: depuis; since: depuis que|ça fait|ca fait; until: jusqu|jusque; about: sur|propos|côté|cote; not: pas|ne|n
 yes: oui|ouais|si si; no: non|nan; if: si; very: très|tres|trop|vachement|hyper; more: plus|encore plus
-no longer: ne plus|n plus; less: moins; a lot: beaucoup; a little: un peu|peu; nothing: rien
+no longer: ne plus|n plus; less: moins; a lot: beaucoup; a little: un peu|peu; nothing: rien; try: essaie|essaye|essayer|essayons|on essaie
 something: quelque chose|qqch; nobody: personne ne; someone: quelqu un|qqn; everyone: tout le monde
 everything: tout|toute|tous; always: toujours|tout le temps; never: jamais; again: encore|à nouveau|de nouveau
 already: déjà|deja; now: maintenant|en ce moment|là; today: aujourd hui|auj; tomorrow: demain; yesterday: hier

@@ -86,7 +86,7 @@ export const SHORT_WORDS: readonly SmallTalk[] = [
   {
     id: 'yawns',
     family: 'complaint-vague',
-    said: whole('bo+ring|yawn\\w*|ok(?:ay)? (?:grandma|grandpa|boomer|mum|mom|dad)|tl ?dr'),
+    said: whole('bo+ring|yawn\\w*|ok(?:ay)? (?:grandma|grandpa|boomer|mum|mom|dad)'),
     isEarly: true,
     isForAll: true,
     texts: anyOf(

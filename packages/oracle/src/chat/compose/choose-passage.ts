@@ -63,7 +63,7 @@ export async function choosePassage(
   const isAskedFor = family.kind === 'lookup' || form === 'say';
   for (const passage of candidates) {
     if (isSpecific && !isWrittenForWords(passage)) continue;
-    if (!suitsNews(passage, situation.piece)) continue;
+    if (!suitsNews(passage.text, situation.piece)) continue;
     if (!suitsRoles(passage.phrases, `${situation.piece.said} ${situation.piece.plain}`)) continue;
     await pause();
     const fit = {

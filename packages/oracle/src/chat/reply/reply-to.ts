@@ -171,8 +171,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
       : null) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await takeUpAside(pieces, talk, state)) ??
-    (withStory?.place === 'middle' ? withStory.draft : null) ??
     answerOnMatter(pieces, talk, state) ??
+    (withStory?.place === 'middle' ? withStory.draft : null) ??
     (isFull ? null : await answerTurn(pieces, talk, state)) ??
     (await turnToPerson(pieces, talk, state)) ??
     (isFull ? null : await newsSince(pieces, talk, state)) ??
@@ -181,10 +181,11 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await answerAskedOn(pieces, talk, state)) ??
     (await answerFollowUp(pieces, talk, state)) ??
     (await answerSeveral(pieces, talk, state, answerWords)) ??
-    withStory?.draft ??
+    (withStory?.place === 'last' ? withStory.draft : null) ??
     (isFull ? null : await answerByField(pieces, talk, state)) ??
-    (isFull ? hearOut(pieces, talk, state) : null) ??
+    (isFull ? (withStory?.draft ?? hearOut(pieces, talk, state)) : null) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
+    withStory?.draft ??
     (await answerBest(pieces, talk, state));
   const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);
   const answer = withShortAnswer(message, inOneWord(message, told));

@@ -73,14 +73,12 @@ export interface PhraseTable {
   readonly passageOfKey: Uint16Array;
 }
 
-/** Later messages. */
+/** Later messages of certain stories. */
 export interface LaterTables {
-  /** Those of certain stories, each with the story before it. */
+  /** Each with the story before it. */
   readonly whole: PhraseTable;
   /** The same without their stories, in the same order. */
   readonly alone: PhraseTable;
-  /** Those of any story. */
-  readonly inAny: PhraseTable;
 }
 
 /** Width of the Gaussian, and how much the features count beside the meaning. */

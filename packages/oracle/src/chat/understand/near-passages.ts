@@ -36,7 +36,7 @@ export const nearMatters = (table: PhraseTable, message: Compared): Nearness =>
 
 /** The later messages of certain stories that are most like this one, half by itself and half with its story. */
 export function nearLater(
-  { whole, alone }: Pick<LaterTables, 'whole' | 'alone'>,
+  { whole, alone }: LaterTables,
   message: { readonly whole: Compared; readonly alone: Compared },
 ): Nearness {
   const ofWhole = phrasesLike(whole, message.whole, MATTER_MEANING_SHARE);
@@ -46,10 +46,6 @@ export function nearLater(
   );
   return kept(namesLike(whole, both, LEAST_OF_LATER));
 }
-
-/** The later messages of any story that are most like this one. */
-export const nearInAny = ({ inAny }: Pick<LaterTables, 'inAny'>, message: Compared): Nearness =>
-  kept(likenessesIn(inAny, message, MATTER_MEANING_SHARE, LEAST_OF_LATER));
 
 /** The names of a table whose phrases are at least so much like a message, the likest first. */
 const likenessesIn = (

@@ -1,13 +1,14 @@
 import type { NearWithStory } from '../understood.ts';
 import { featuresOf } from './features.ts';
+import { laterKindsOf } from './later-kinds.ts';
 import { lookAt, marksOf } from './look-at.ts';
-import { nearInAny, nearLater, nearMatters } from './near-passages.ts';
+import { nearLater, nearMatters } from './near-passages.ts';
 import type { Reader } from './understand.ts';
 
 /** What a message is like that goes on with a story: the two as one text, and the message by itself. */
 export async function readWithStory(
   { story, later }: { readonly story: string; readonly later: string },
-  { model, matters, later: tables, embedForMatters, products }: Reader,
+  { model, matters, later: tables, laterKinds, embedForMatters, products }: Reader,
   today: string,
 ): Promise<NearWithStory> {
   const looks = [asOneText(story, later), later].map((text) =>
@@ -23,7 +24,7 @@ export async function readWithStory(
   return {
     matters: nearMatters(matters, whole),
     later: nearLater(tables, { whole, alone }),
-    inAny: nearInAny(tables, alone),
+    inAny: laterKindsOf(laterKinds, later, alone.place),
   };
 }
 

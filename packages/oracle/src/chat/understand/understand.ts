@@ -18,6 +18,7 @@ import { followUpIn } from './follow-up-in.ts';
 import { inEnglish } from './words/in-english.ts';
 import { plainText, withoutSlang } from './words/plain-text.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
+import type { LaterKinds } from './later-kinds.ts';
 import type { LaterTables, Model, PhraseTable } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
 import { languageBySubject } from './words/named-subject.ts';
@@ -35,6 +36,7 @@ export interface Reader {
   readonly phrases: PhraseTable;
   readonly matters: PhraseTable;
   readonly later: LaterTables;
+  readonly laterKinds: LaterKinds;
   readonly tones: LinearModel;
   readonly embed: Embed;
   /** By the encoder that the matters are compared with. */

@@ -197,10 +197,13 @@ const ASKED_DAY =
   /\b(?:which|what|best|good|lucky|right) (?:days?|dates?|times?)\b|\bwhen (?:should|is|to)\b/u;
 const DEED = /\b(?:to|for) (?<deed>(?:an? |the |our |my )?(?!me\b|us\b)\p{L}.+)$/u;
 
+/** Days to choose from, and no one day: "before the 25th". */
+const IS_LIMIT = /\b(?:before|until|till|by|after|from|not|except|between|earlier|later)\b/u;
+
 /** "they can only do the 12th", after the best day for a deed: how that day is for it, to be asked again. */
 export function askedForDay({ text, entities: { date } }: OnChart, last: string): string | null {
   if (date === undefined || date.isBirth || !ONE_DAY.test(text) || wordsOf(text) > 12) return null;
-  if (!ASKED_DAY.test(last)) return null;
+  if (!ASKED_DAY.test(last) || IS_LIMIT.test(text)) return null;
   const [, month = 1, day = 1] = date.iso.split('-').map(Number);
   const deed = DEED.exec(last)?.groups?.['deed']?.replace(/[,?.!].*$/u, '') ?? 'this';
   return `is ${monthName(month)} ${day} good for ${deed}`;

@@ -18,7 +18,7 @@ import { joinedTurn } from './later-told.ts';
 import { toldClause } from './told-clause.ts';
 
 /** From so many words on, a message tells too much of its own for what is written for a kind of turn. */
-const LEAST_WORDS = 10;
+const LEAST_WORDS = 12;
 
 /** Whether a later message of a story tells or asks so much that only what is written for it may answer. */
 export function isFullMessage(pieces: readonly Piece[], talk: Talk, state: ChatState): boolean {

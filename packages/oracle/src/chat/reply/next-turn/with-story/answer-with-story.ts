@@ -1,7 +1,7 @@
 import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
 import type { ReadingPart } from '../../../../reading.ts';
 import type { ChatState } from '../../../state.ts';
-import type { Piece } from '../../../understood.ts';
+import type { NearWithStory, Piece } from '../../../understood.ts';
 import { asksSky } from '../../answer-piece.ts';
 import { plainPart } from '../../draft.ts';
 import { formIn, isOfLife } from '../../everyday/answer-everyday.ts';
@@ -9,7 +9,6 @@ import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
 import { joinedTurn } from '../short/later-told.ts';
 import { type NextMessage, nextMessage } from '../story/next-message.ts';
-import type { Move } from '../../../../../content/chat/situations/situation.ts';
 import { TURNS } from '../../../../../content/chat/turns/turns.ts';
 import { conversationOf } from '../conversation.ts';
 import { isTurn } from '../is-turn.ts';
@@ -17,7 +16,8 @@ import { isFullMessage } from '../short/hear-out.ts';
 import { askedForm } from '../by-form/next-form.ts';
 import { situationOf } from '../story/story-of.ts';
 import { spokenBack } from '../spoken-back.ts';
-import { sayLater, type WithStory } from './say-later.ts';
+import { sayInAnyStory, sayLater, type WithStory } from './say-later.ts';
+import { FEARED } from './feared.ts';
 import { matterWithStory, type StoryMatter } from './matter-with-story.ts';
 import { readStory } from './read-story.ts';
 
@@ -42,10 +42,23 @@ export async function answerWithStory(
 ): Promise<WithStory | null> {
   const next = nextMessage(pieces, talk, state);
   if (next === null || talk.isReviewed === true || !isOfStory(next, talk)) return null;
-  const { piece, story } = next;
   const near = await readStory(pieces, talk, state);
-  const later = sayLater(pieces, next, near, talk, state);
-  if (later !== null) return later;
+  return (
+    sayLater(pieces, next, near, talk, state) ??
+    sayOnMatter(pieces, next, near, talk, state) ??
+    sayInAnyStory(next, near, talk, state)
+  );
+}
+
+/** What the everyday matter of the story and the message together says. */
+function sayOnMatter(
+  pieces: readonly Piece[],
+  next: NextMessage,
+  near: NearWithStory,
+  talk: Talk,
+  state: ChatState,
+): WithStory | null {
+  const { piece, story } = next;
   // A question may be on a matter whose general text was said; to a detail it has nothing left.
   const spoken = isAsked(piece) ? [] : state.used;
   const found = matterWithStory(pieces, story, near, spoken, talk.matters.everyday);
@@ -81,7 +94,6 @@ const isAsked = ({ form, plain }: Piece): boolean => form !== 'tells' || askedFo
 /** A question may be about what was told already; a fear of what may come is answered by its own matter alone. */
 const isStill = ({ matter, gain }: StoryMatter, { story, move }: NextMessage): boolean =>
   matter.id === story.matter?.id || (!FEARED.has(move) && gain >= -MOST_LOSS);
-const FEARED: ReadonlySet<Move> = new Set(['if', 'no', 'fail']);
 
 /** Whether the kind of story, or any story, has words for just such a question. */
 function isKnown({ piece, story, move }: NextMessage, state: ChatState): boolean {

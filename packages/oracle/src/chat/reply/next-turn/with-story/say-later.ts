@@ -1,3 +1,4 @@
+import { suitsNews } from '../../../compose/suits-news.ts';
 import type { EverydayMatter } from '../../../everyday-matter.ts';
 import type { ChatState } from '../../../state.ts';
 import type { NearWithStory, Piece } from '../../../understood.ts';
@@ -8,64 +9,65 @@ import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
 import { joinedTurn } from '../short/later-told.ts';
 import type { NextMessage } from '../story/next-message.ts';
-import type { Story } from '../story/story-of.ts';
+import { FEARED } from './feared.ts';
 import { laterMatterOf } from './later-matter-of.ts';
 
-/** So like what people go on with a message must be, alone and with its story, and from here on before all other turns. */
-const LEAST_OF_LATER = 0.57;
-const CLEARLY_LATER = 0.6;
-/** So like a message must be by itself to what people go on with in any story. */
-const LEAST_IN_ANY = 0.62;
-const CLEARLY_IN_ANY = 0.75;
+/** So like what people go on with a message must be, alone and with its story; more so where it fears what may come. */
+const LEAST_OF_LATER = 0.6;
+const LEAST_OF_FEAR = 0.66;
+/** So surely a message must be one of those that people go on with in any story. */
+const LEAST_SHARE = 0.25;
 
 export interface WithStory {
   readonly draft: Draft;
-  /** Before what is written for any story, before the story's kind, or only where that has nothing. */
-  readonly place: 'first' | 'middle' | 'last';
+  /** Before what is written for any story, before the story's kind, only where that has nothing, or where the subject has nothing either. */
+  readonly place: 'first' | 'middle' | 'last' | 'rest';
 }
 
-/** What is written for just such a message, after just such a story or after any. */
+/** What is written for just such a message after just such a story. */
 export function sayLater(
   pieces: readonly Piece[],
-  { piece, story }: NextMessage,
-  near: NearWithStory,
+  next: NextMessage,
+  { later }: NearWithStory,
   talk: Talk,
   state: ChatState,
 ): WithStory | null {
-  const found = laterMatter(pieces, story, near, talk, state);
-  if (found === null) return null;
-  const { matter, place } = found;
-  const joined = joinedTurn(piece, state);
-  const family = talk.families.get(piece.family ?? '');
-  const form = formIn(piece, family, matter) ?? 'told';
-  const said = sayOfMatter(matter, form, joined.entities, state.used);
-  if (said === null) return null;
-  const draft = { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
-  return { draft, place };
+  const words = `${next.story.words} . ${matterWords(pieces)}`;
+  const found = laterMatterOf(words, later, talk.matters.later);
+  const least = FEARED.has(next.move) ? LEAST_OF_FEAR : LEAST_OF_LATER;
+  if (found === null || found.likeness < least) return null;
+  const draft = draftOn(found.matter, next, talk, state);
+  if (draft === null) return null;
+  return { draft, place: 'last' };
 }
 
-interface FoundLater {
-  readonly matter: EverydayMatter;
-  readonly place: WithStory['place'];
-}
-
-/** What a message goes on with in its story, or else in any story but one of loss. */
-function laterMatter(
-  pieces: readonly Piece[],
-  { words }: Story,
-  { later, inAny }: NearWithStory,
-  { families, matters }: Talk,
+/** What is written for such a message in any story but one of loss. */
+export function sayInAnyStory(
+  next: NextMessage,
+  { inAny }: NearWithStory,
+  talk: Talk,
   state: ChatState,
-): FoundLater | null {
-  const own = matterWords(pieces);
-  const inStory = laterMatterOf(`${words} . ${own}`, later, matters.later);
-  if (inStory !== null && inStory.likeness >= CLEARLY_LATER) return { ...inStory, place: 'first' };
-  const isOfLoss = families.get(state.family ?? '')?.theme === 'loss';
-  const general = isOfLoss ? null : laterMatterOf(own, inAny, matters.later);
-  if (general !== null && general.likeness >= LEAST_IN_ANY) {
-    return { ...general, place: general.likeness >= CLEARLY_IN_ANY ? 'middle' : 'last' };
-  }
-  return inStory !== null && inStory.likeness >= LEAST_OF_LATER
-    ? { ...inStory, place: 'middle' }
-    : null;
+): WithStory | null {
+  const [likeliest] = Object.entries(inAny);
+  const [id = '', share = 0] = likeliest ?? [];
+  if (share < LEAST_SHARE) return null;
+  if (talk.families.get(state.family ?? '')?.theme === 'loss') return null;
+  const matter = talk.matters.later(id);
+  const draft = matter === null ? null : draftOn(matter, next, talk, state);
+  return draft === null ? null : { draft, place: 'rest' };
+}
+
+function draftOn(
+  matter: EverydayMatter,
+  { piece }: NextMessage,
+  talk: Talk,
+  state: ChatState,
+): Draft | null {
+  const joined = joinedTurn(piece, state);
+  const form = formIn(piece, talk.families.get(piece.family ?? ''), matter) ?? 'told';
+  if (!suitsNews(matter.says[form] ?? '', piece)) return null;
+  const said = sayOfMatter(matter, form, joined.entities, state.used);
+  return said === null
+    ? null
+    : { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] };
 }

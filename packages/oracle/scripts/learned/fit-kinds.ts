@@ -1,41 +1,40 @@
 import { type LinearModel, MEANING_SCALE, shareOf } from '../../src/learned/linear-model.ts';
-import { AdamValues } from '../learned/adam-values.ts';
+import { AdamValues } from './adam-values.ts';
 
-export interface ToneRow {
+export interface KindRow {
   readonly features: readonly number[];
   readonly vector: Float32Array;
-  /** -1 for no tone. */
-  readonly tone: number;
+  /** -1 for none of the kinds. */
+  readonly kind: number;
 }
 
 const BUCKETS = 8192;
 const BYTE = 127;
 const STEPS = 150;
 const RATE = 0.05;
-/** How much large weights cost: few examples teach little. */
-const COST = 2e-3;
 /** How much words count beside the meaning. */
 const WORD_SCALE = 3;
 
 /**
- * Multinomial logistic regression with a cost for large weights, by Adam over all rows at once. The last kind is "no
- * tone"; its weights are subtracted from the others.
+ * Multinomial logistic regression with a cost for large weights, by Adam over all rows at once. The last kind is "none";
+ * its weights are subtracted from the others.
  */
-export function fitTones(
-  tones: number,
-  rows: readonly ToneRow[],
+export function fitKinds(
+  known: number,
+  rows: readonly KindRow[],
+  cost: number,
 ): Omit<LinearModel, 'hash' | 'limit'> {
-  const kinds = tones + 1;
+  const kinds = known + 1;
   const size = rows[0]?.vector.length ?? 0;
   const middle = middleOf(rows, size);
   const bias = new AdamValues(new Float64Array(kinds));
   const meaning = new AdamValues(new Float64Array(size * kinds));
   const words = new AdamValues(new Float64Array(BUCKETS * kinds));
-  const inputs = rows.map(({ features, vector, tone }) => ({
+  const inputs = rows.map(({ features, vector, kind }) => ({
     vector: vector.map((value, at) => MEANING_SCALE * (value - (middle[at] ?? 0))),
     buckets: features.map((feature) => feature % BUCKETS),
     by: WORD_SCALE * shareOf(features),
-    kind: tone === -1 ? tones : tone,
+    kind: kind === -1 ? known : kind,
   }));
   for (let step = 0; step < STEPS; step += 1) {
     for (const { vector, buckets, by, kind: right } of inputs) {
@@ -49,7 +48,7 @@ export function fitTones(
       vector.forEach((value, at) => addTo(meaning.gradient, at * kinds, errors, value));
       for (const bucket of buckets) addTo(words.gradient, bucket * kinds, errors, by);
     }
-    for (const { values, gradient } of [meaning, words]) addTo(gradient, 0, values, COST);
+    for (const { values, gradient } of [meaning, words]) addTo(gradient, 0, values, cost);
     for (const each of [bias, meaning, words]) each.step(RATE);
   }
   const [biases, meanings, wordWeights] = [bias, meaning, words].map(({ values }) =>
@@ -58,23 +57,23 @@ export function fitTones(
   if (biases === undefined || meanings === undefined || wordWeights === undefined) {
     throw new RangeError('three sets of weights');
   }
-  const atMiddle = Array.from({ length: tones }, (_, tone) =>
+  const atMiddle = Array.from({ length: known }, (_, kind) =>
     middle.reduce(
-      (sum, value, at) => sum + MEANING_SCALE * value * (meanings[at * tones + tone] ?? 0),
+      (sum, value, at) => sum + MEANING_SCALE * value * (meanings[at * known + kind] ?? 0),
       0,
     ),
   );
   const most = wordWeights.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   const step = (WORD_SCALE * most) / BYTE;
   return {
-    bias: Float32Array.from(biases, (value, tone) => value - (atMiddle[tone] ?? 0)),
+    bias: Float32Array.from(biases, (value, kind) => value - (atMiddle[kind] ?? 0)),
     meaning: Float32Array.from(meanings),
     words: Int8Array.from(wordWeights, (value) => Math.round((WORD_SCALE * value) / step)),
     step,
   };
 }
 
-function middleOf(rows: readonly ToneRow[], size: number): Float64Array {
+function middleOf(rows: readonly KindRow[], size: number): Float64Array {
   const middle = new Float64Array(size);
   for (const { vector } of rows) addTo(middle, 0, vector, 1 / rows.length);
   return middle;
