@@ -195,3 +195,21 @@ export const TOPICS_OF_MATTERS: ReadonlySet<SensitiveTopic> = new Set([
   'debt',
   'money',
 ]);
+
+/** On these, warm words may answer what is only told: they forecast and decide nothing. */
+export const TOPICS_OF_TOLD: ReadonlySet<SensitiveTopic> = new Set([
+  'medication',
+  'treatment',
+  'pregnancy',
+  'diagnosis',
+  'death',
+  'infidelity',
+  'private-facts',
+  'crime',
+  'legal',
+  'gambling',
+  'debt',
+  'money',
+  'grief',
+  'decision',
+]);

@@ -1,9 +1,10 @@
+import { ASKED_VERDICTS } from '../../../content/chat/asked-verdicts.ts';
 import { OTHER_SENSES } from '../../../content/chat/other-senses.ts';
 import {
-  TOPIC_FAMILIES,
   TOPICS_OF_LATER_TURNS,
   TOPICS_OF_MATTERS,
   TOPICS_OF_NEAR_PASSAGES,
+  TOPICS_OF_TOLD,
 } from '../../../content/chat/topic-families.ts';
 import type { Assessment, Reviewed } from '../../safety/assessment.ts';
 import { withCare } from '../kept-care.ts';
@@ -11,11 +12,13 @@ import { DECIDES_PASSAGE } from '../nearness.ts';
 import type { ChatState } from '../state.ts';
 import { MATTER_PREFIX } from './everyday/find-matter.ts';
 import { plainPart } from './draft.ts';
+import { keepsToTopic } from './keeps-to-topic.ts';
 import { LATER_TURN } from './next-turn/later/answer-later.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { replyTo, type Said } from './reply-to.ts';
 import { SEVERAL_REVIEWED } from './several/answer-reviewed.ts';
 import type { Reply, Talk } from './talk.ts';
+import { TOLD } from './told/answer-told.ts';
 
 /**
  * The reply to a message that care has looked at and does not answer itself: by a family, or by the reviewed words of
@@ -31,23 +34,34 @@ export async function replyAfterAssessing(
   if (answer !== null) return fixedReply(answer, kept);
   const isReviewed = reviewed !== null;
   const reply = await replyTo(said, { ...talk, softLine, isReviewed, reviewed }, kept);
-  if (reviewed === null || said.choice !== undefined || keepsTo(reviewed, reply)) return reply;
-  if (reply.state.used.at(-1) === SEVERAL_REVIEWED) return reply;
-  if (isOfMatter(reviewed, reply, kept) || isOfLaterTurn(reviewed, reply, kept)) return reply;
-  if (isOtherSense(reviewed, said.message) || isWrittenFor(reviewed, reply, talk, kept))
+  if (reviewed === null || said.choice !== undefined) return reply;
+  if (isOfTold(reviewed, reply, kept)) return reply;
+  if (!asksVerdict(reviewed, said.message) && maySay(reviewed, said, reply, talk, kept))
     return reply;
-  if (reply.zone !== 'unsure' && isOnlyMentioned(reviewed, said.message)) return reply;
   const { piece, questions, people, entities } = reply.state;
   // What was told stays known, so that the next message is read with it.
   const told = { ...kept, piece, questions, people, entities };
   return { ...fixedReply(reviewed.answer, told), topic: reviewed.topic };
 }
 
-function keepsTo({ topic }: Reviewed, { family, zone }: Reply): boolean {
-  if (family === null || zone === 'unsure') return false;
-  const families = TOPIC_FAMILIES[topic];
-  return families === 'any' || families.includes(family);
-}
+/** Whether the answer that was found keeps to what the topic demands, or is not on the topic at all. */
+const maySay = (
+  reviewed: Reviewed,
+  { message }: Said,
+  reply: Reply,
+  talk: Talk,
+  kept: ChatState,
+): boolean =>
+  keepsToTopic(reviewed.topic, reply) ||
+  reply.state.used.at(-1) === SEVERAL_REVIEWED ||
+  isOfMatter(reviewed, reply, kept) ||
+  isOfLaterTurn(reviewed, reply, kept) ||
+  isOtherSense(reviewed, message) ||
+  isWrittenFor(reviewed, reply, talk, kept) ||
+  (reply.zone !== 'unsure' && isOnlyMentioned(reviewed, message));
+
+const asksVerdict = ({ topic }: Reviewed, message: string): boolean =>
+  ASKED_VERDICTS[topic]?.test(message) === true;
 
 /** The answer is that of an everyday matter, which is given here only to what is nearly its own words. */
 const isOfMatter = ({ topic }: Reviewed, { state }: Reply, before: ChatState): boolean =>
@@ -60,6 +74,12 @@ const isOfLaterTurn = ({ topic }: Reviewed, { state }: Reply, before: ChatState)
   TOPICS_OF_LATER_TURNS.has(topic) &&
   state.used.length > before.used.length &&
   state.used.at(-1)?.startsWith(LATER_TURN) === true;
+
+/** Warm words for a situation that is told and not asked about. */
+const isOfTold = ({ topic }: Reviewed, { state }: Reply, before: ChatState): boolean =>
+  TOPICS_OF_TOLD.has(topic) &&
+  state.used.length > before.used.length &&
+  state.used.at(-1)?.startsWith(TOLD) === true;
 
 /** A passage that is written for just such a message, of a family that says nothing of the sky by itself. */
 function isWrittenFor(

@@ -18,6 +18,7 @@ import { answerOnChart } from './look-ups/after/answer-on-chart.ts';
 import { answerWhole, isAnsweredWhole } from './look-ups/whole/answer-whole.ts';
 import { answerEveryday } from './everyday/answer-everyday.ts';
 import { answerOnMatter } from './everyday/answer-on-matter.ts';
+import { answerTold } from './told/answer-told.ts';
 import { isBesideSubject } from './told/answer-tone.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withAskedVerdict } from './verdicts/asked-verdict.ts';
@@ -264,8 +265,9 @@ const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-d
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
   const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
   const family = talk.families.get(piece.family ?? '');
-  const everyday = answerEveryday(pieces, piece, talk, state);
-  if (everyday !== null) return everyday;
+  const written =
+    answerTold(pieces, piece, talk, state) ?? answerEveryday(pieces, piece, talk, state);
+  if (written !== null) return written;
   const isOpen = family === undefined || piece.zone === 'unsure';
   if (isOpen || isBeside(pieces, family, talk, state)) return notUnderstood(piece, talk, state);
   const ofStory = family.kind === 'frame' ? await answerOfStory(piece, talk, state) : null;

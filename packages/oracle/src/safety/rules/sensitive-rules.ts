@@ -35,6 +35,7 @@ const SENSITIVE_PATTERNS = {
     '(?:what|how much|which) (?:dose|dosage|amount)|instead of (?:my )?(?:chemo|medication|insulin|antibiotics|my doctor|the doctor|pills)|(?:get|take) (?:the )?(?:vaccine|vaccinated)',
   ],
   treatment: [
+    '(?:should|shall|must) (?:i|we|he|she|they|(?:my|our|the) [a-z]+) (?:really |just |still |even |not )*(?:have|get|do|take|start|refuse|skip|accept) (?:the |this |that |his |her |my |more |another )(?:chemo[a-z]*|radiation|radiotherapy|immunotherapy|operation|transplant|mastectomy)\\b',
     '(?:surgery|operation|procedure|c section|caesarean|biopsy|chemo(?:therapy)?|root canal|transplant|treatment|scan|(?:knee|hip|shoulder|joint|valve) replacement)\\b(?=[a-z0-9 ,.]*\\b(?:keep it|move it|reschedule|moon|date|day|retrograde|postpone|delay|cancel|best|good|safe|stars|go well|succeed|refuse|work|time)\\b)',
     '(?:moon|date|day|retrograde|postpone|delay|cancel|best|good|safe|stars|refuse|should i have)\\b[a-z ,]*\\b(?:my |knee |hip |heart |back |eye |dental |plastic |cosmetic )*(?:surgery|operation|biopsy|c section|caesarean|chemo|root canal|transplant)',
     'fast(?:ing)? (?:for|the) (?:the |a |\\d+ |ten |two |three |forty )?(?:whole |entire |full )?(?:lunar|moon|weeks?|months?|days|cycle)|(?:see a doctor|go to (?:the|a) (?:doctor|hospital)) or ',
@@ -43,6 +44,7 @@ const SENSITIVE_PATTERNS = {
     '(?:when|will|am|can|could|if|get|getting|be|fall|become|are we|is she) (?:i |we |she |will i |will we |going to |ever |be |get |fall )*pregnant(?! with (?:ideas|meaning))',
     '(?:ivf|iui|insemination|embryo|fertility|conceive|conceiving|conception|miscarr[a-z]+|ovulat[a-z]+|abortion|abort|infertile|surrogate)',
     '(?:trying|tried) for (?:a (?:baby|child)|another baby|\\d+ years)|how many (?:children|kids|babies)|(?:baby|babies)\\b[a-z ,]*\\b(?:boy or (?:a )?girl|healthy|gender)|(?:keep|lose|carrying|terminate) (?:the|this|my|our|a) (?:baby|pregnancy)|ever have (?:a baby|children|kids)|baby i am carrying',
+    '(?:will|is|does|going to) (?:this|the|my|our|her|it|this one|the next one|next one)(?: pregnancy| baby| embryo| one)*(?: going to)? (?:stay|stick|survive to term|go to term|hold|implant|make it to term)(?! (?:at|in|on|with|the|up|down|together|over|home|here|a|my|his|her|to)\\b)',
   ],
   diagnosis: [
     '(?:(?<!why )(?:do|does)|have|could|might|am|will|is|if)\\b(?:(?!\\bwhy\\b)[a-z ,]){0,40}\\b(?:have|get|got|be|develop|getting|has|it|going to get|at risk of) (?:a |an )?(?:cancer|hiv|aids|diabetes|diabetic|adhd|autism|autistic|bipolar|tumou?r|std|sti|covid|endometriosis|parkinsons?|alzheimers?|dementia|ms|epilepsy|schizophreni[ac]|heart disease|clinically depressed|depression|ill|sick|an illness|a disease)(?! (?:of|and tired|with envy))',

@@ -17,6 +17,8 @@ import type { Talk } from '../talk.ts';
 import { type FoundMatter, isOfDeath, matterOf } from './find-matter.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
+import { onlyTells } from '../told/only-tells.ts';
+import { keepsToTopic } from '../keeps-to-topic.ts';
 import { suitsQuestion, YES_OR_NO } from './suits-question.ts';
 
 /** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
@@ -29,6 +31,8 @@ const NEARLY_SAID = 0.85;
 const NEARLY_ASKED = 0.92;
 /** A death that is told is answered by what is written for just such a death. */
 const CLEARLY_OF_DEATH = 0.74;
+/** On a topic with reviewed words, what is told and asks nothing needs warm words more than nearly the same ones. */
+const CLEARLY_TOLD = 0.76;
 /** A family that is found by one word alone does not keep a matter of life from a message. */
 const FAMILY_FITS = 0.5;
 const CLEARLY_LIKE = 0.72;
@@ -49,7 +53,7 @@ export function answerEveryday(
   const isKnown = family !== undefined && piece.zone !== 'unsure';
   const found = matterOf(pieces, talk.matters.everyday);
   if (found === null) return null;
-  const least = isOfDeath(found.matter.tries) ? CLEARLY_OF_DEATH : NEARLY_SAID;
+  const least = leastTold(found, pieces, piece, talk);
   const isTold = found.likeness >= least && piece.form === 'tells';
   if (!isTold && isLookedUp(piece)) return null;
   if (talk.isReviewed === true && !isTold) return null;
@@ -70,6 +74,18 @@ export function answerEveryday(
     piece: { ...keptPiece(piece), ...(!isKnown && { family: null }) },
     used: [said.name],
   };
+}
+
+/** How like a matter something told must be, to be answered by it before a topic, a refusal or a day. */
+function leastTold(
+  { matter }: FoundMatter,
+  pieces: readonly Piece[],
+  piece: Piece,
+  { reviewed = null }: Talk,
+): number {
+  if (isOfDeath(matter.tries)) return CLEARLY_OF_DEATH;
+  if (reviewed === null || keepsToTopic(reviewed.topic, piece)) return NEARLY_SAID;
+  return onlyTells(pieces) ? CLEARLY_TOLD : NEARLY_SAID;
 }
 
 const isBeforeFamily = ({ likeness }: FoundMatter, { near }: Piece, { id }: Family): boolean =>

@@ -1,0 +1,152 @@
+import type { ToldSituation } from './situation.ts';
+import {
+  EMERGENCY,
+  ILLNESS,
+  INJURY,
+  MEDICINE,
+  NEAR_THE_END,
+  TESTS,
+  TIME_OFF,
+  TREATMENT,
+} from './words.ts';
+
+const UNTOLD = `As for the person who doesn't know yet: no day is perfect for it, and carrying it alone is heavy too. Pick the day, use your voice and not a text, say it in two plain sentences, and stay for the questions.`;
+
+/** An illness, a treatment or an accident that is told, of oneself or of a person or animal close by. */
+export const TOLD_OF_ILLNESS: readonly ToldSituation[] = [
+  {
+    id: 'things-of-dementia',
+    whose: 'any',
+    isFirst: true,
+    is: /(?=.*\b(?:dementia|alzheimer\w*)\b)(?=.*\b(?:sold|sell\w*|vinted|ebay|marketplace|auction|pawn\w*|gave away|give away|given away|threw|thrown|took|taken|taking|helped h\w+self|cleared|wears|wearing|missing|gone)\b)(?=.*\b(?:ring|rings|jewel\w*|necklace|watch|piano|china|furniture|house|car|things|stuff|clothes|paintings?|photos|coat|bracelet|earrings|savings|violin|clock|silver|dresses)\b)/su,
+    family: 'aging-parent',
+    says: `That hurts twice: a piece of the family is going, and the person it belongs to can't speak up for it anymore. First save what can be saved, kindly and today: "Can we stop that until we've talked? I'd like it to stay in the family." Then one agreement for everything else: photos, one list, and nothing sold or given away unless all of you know. If one of you has power of attorney, bring them in. Try to start with the thing and leave the blame for later; it may have been carelessness, and you'll need each other.`,
+  },
+  {
+    id: 'relative-dementia',
+    whose: 'relative',
+    is: /\b(?:dementia|alzheimer\w*)\b/u,
+    family: 'aging-parent',
+    says: `I'm sorry. This is a goodbye in very small pieces, with paperwork in between, and hardly anyone around you sees it. On the hard days answer the feeling and let the facts go; a hand, a song or an old story often still gets through when names don't. It isn't you they've stopped loving when a word is gone. Ask for one regular hour of help before you're worn out, and tell someone what today was like.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'relative-near-end',
+    whose: 'relative',
+    isFirst: true,
+    is: new RegExp(String.raw`\b${NEAR_THE_END}`, 'u'),
+    family: 'relative-ill',
+    says: `I'm so sorry. News like that changes the whole room, and the shopping still has to be done. You don't have to make every hour count; sitting there with something ordinary, a crossword, the radio, soup, is the real thing. Ask the team one practical question, who to call at night, so that it doesn't rest on you. Say the two or three sentences you'd want to have said. And let somebody carry you a little too.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'own-near-end',
+    whose: 'self',
+    is: new RegExp(String.raw`\b${NEAR_THE_END}`, 'u'),
+    family: 'diagnosis-new',
+    says: `I'm so sorry that this is what you were told. There's no right way to hear it, and you don't have to be brave or wise for anyone tonight. A palliative team isn't only for the end; they're good at pain, sleep and worry, and at the questions nobody wants to say out loud. Let one person sit with you who doesn't need you to be strong. And what you'd still like to do may be small: a place, a meal, a phone call.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'relative-emergency',
+    whose: 'relative',
+    is: new RegExp(String.raw`\b${EMERGENCY}`, 'u'),
+    family: 'relative-ill',
+    says: `I'm so sorry; one day it's all ordinary, and then you're learning the names of wards. In these days, being there counts more than finding the right words: your voice, a hand, news from home. If names or words come out wrong, answer the person and let the mistake pass. Choose one of the family to talk with the staff and one to pass it on, so that not everyone has to call everyone. And eat, sleep and cry in turns; this may be a long stretch.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'own-emergency',
+    whose: 'self',
+    is: new RegExp(
+      String.raw`\bi(?:m|ve| have| am| was)? (?:just |now |still )?(?:had (?:a|my|another) (?:mini |small |second )?(?:stroke|heart attack)|in (?:the )?hospital|in intensive care|back from (?:the )?hospital)\b`,
+      'u',
+    ),
+    family: 'diagnosis-new',
+    says: `I'm sorry, that's a fright which stays in the body after the danger is over. Feeling shaky, tearful or strangely flat afterward is common, and you can tell the people treating you about that as well as about the rest. For now keep the days small: rest, one walk as far as they allow, one visitor who doesn't tire you. Write down every question for the next appointment, however silly. You don't have to be your old self by Monday.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'pet-ill',
+    whose: 'pet',
+    isFirst: true,
+    is: new RegExp(
+      String.raw`\b(?:${ILLNESS}|${NEAR_THE_END}|${TREATMENT}|${TESTS}|arthritic|blind|lump)`,
+      'u',
+    ),
+    family: 'pet-life',
+    says: `I'm sorry. They can't tell you how they feel, so you read every meal and every step, and that's tiring love. What your vet can give you is a short list: what makes them comfortable now, what to watch for, whom to ring at night. The rest is yours and they don't know any calendar: the slow walk, the favorite spot in the sun, the snack that's allowed. Keep doing the things they still ask for. And it's fine to be this sad about an animal.`,
+  },
+  {
+    id: 'relative-tests',
+    whose: 'relative',
+    is: new RegExp(String.raw`\b${TESTS}`, 'u'),
+    family: 'relative-ill',
+    says: `I'm sorry; waiting beside someone is hard in its own way, because you can neither do it for them nor do nothing. Nobody can say from here what comes of it, so let the wait be only a wait: one of you knows who calls and when, and the evening before has company and something dull on. Ask them whether they want to talk about it or be distracted, and believe the answer. Your own fear needs someone too, better a friend than the internet.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'own-tests',
+    whose: 'self',
+    is: new RegExp(String.raw`\b${TESTS}`, 'u'),
+    family: 'waiting-results',
+    says: `I'm sorry you're in this wait; it fills the day even when nothing happens. Nobody can know from here what it is, so try not to live through all the versions. Three things help: know who calls you and on which day, write your questions on one sheet, and have a person beside you for the appointment and the evening before. Keep the late-night searching closed. You're allowed to be scared and still laugh at something stupid.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'relative-treatment',
+    whose: 'relative',
+    is: new RegExp(String.raw`\b${TREATMENT}`, 'u'),
+    family: 'relative-ill',
+    says: `I'm sorry you all have to go through this; being the one beside it is work too, even if nobody calls it that. Ask them what helps on a bad day and what gets on their nerves, because it's rarely what we'd guess. Useful things are small: the lift there, food that asks nothing, a friend who talks about something else. Keep one hour a week that's yours, without guilt. The team can answer what's normal in this treatment, so write your questions down.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'own-injury',
+    whose: 'self',
+    isFirst: true,
+    is: new RegExp(String.raw`(?=.*\b${INJURY}\b)(?=.*\b${TIME_OFF}\b)`, 'su'),
+    family: 'diet-exercise',
+    says: `That's a real blow when you had a goal in sight, and you're allowed a proper sulk. Then take the plan back into your own hands: ask the person treating you what you may keep doing in the meantime, and by what sign you'll both know that it's time to start again. Put that in the calendar where the sessions were. Stay near the people you train with, for the coffee if not the miles. And give the goal another date instead of crossing it out.`,
+  },
+  {
+    id: 'own-treatment',
+    whose: 'self',
+    is: new RegExp(String.raw`\b${TREATMENT}`, 'u'),
+    family: 'diagnosis-new',
+    says: `That's a big date to have in front of you, and you're allowed to dread it and make jokes about it in the same breath. For the day: somebody for the way home, a charger, something warm, something silly to watch, and one sheet with your questions and the number to ring at night. Ask a definite person for a definite thing, a lift, a dinner, an afternoon; people like being told. The evening before, do something that has nothing to do with it.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'relative-ill',
+    whose: 'relative',
+    is: new RegExp(String.raw`\b${ILLNESS}\b`, 'u'),
+    unless: /\b(?:autis\w+|adhd|dyslexi\w+|relief|relieved|all clear|remission|in the clear)\b/u,
+    family: 'relative-ill',
+    says: `I'm sorry. It's happening to them, and it's happening to you as well. In the beginning everyone is either very busy or very normal; making tea is also a way of holding on. You don't have to find the right words. Ask one definite thing, "Do you want company, a lift or to be left alone today?", and go by the answer. Offer to come to the next appointment and write along. They're still the same person, so keep talking about the other things too.`,
+    untold: UNTOLD,
+  },
+  {
+    id: 'own-medicine',
+    whose: 'self',
+    is: new RegExp(
+      String.raw`\b(?:put|started|starting|start|began|back|now|prescribed|first|been)\b.{0,30}\b${MEDICINE}\b`,
+      'u',
+    ),
+    unless:
+      /\b(?:stop\w*|quit\w*|miss\w*|skip\w*|ran out|double\w*|side effects?|forgot\w*|off)\b/u,
+    family: 'chronic-illness',
+    says: `That's a step you took for yourself, and it deserves more than being a secret in the bathroom cabinet. Needing help from a tablet says nothing about your strength. Keep a line a day on how you sleep and feel, so that the next talk with your doctor has something to go on, and ring them or the pharmacist about anything odd. And if you'd like one person to know, it can be one sentence: "I'm getting some help with how I've been feeling."`,
+  },
+  {
+    id: 'own-illness',
+    whose: 'self',
+    isFirst: true,
+    is: new RegExp(String.raw`\b${ILLNESS}\b`, 'u'),
+    unless:
+      /\b(?:autis\w+|adhd|dyslexi\w+|relief|relieved|finally|at last|all clear|remission|in the clear|years|lost (?:a|her|his)|depression|bipolar|arthritis|fibromyalgia|endometriosis|long covid|an?emia)\b/u,
+    family: 'diagnosis-new',
+    says: `I'm sorry. That's a lot to hear about your own body, and whatever you feel fits it: numb, angry, tearful, oddly calm. You don't have to understand it today or be brave for anyone. Write the questions down as they come and take them to the next appointment, with someone who listens along. Leave the searching alone at night. For this evening: something warm, something dull on, one person near. You're more than that word.`,
+    untold: UNTOLD,
+  },
+];
