@@ -80,6 +80,7 @@ export const TOLD_OF_ILLNESS: readonly ToldSituation[] = [
   {
     id: 'relative-tests',
     whose: 'relative',
+    isFirst: true,
     is: new RegExp(String.raw`\b${TESTS}`, 'u'),
     family: 'relative-ill',
     says: `I'm sorry; waiting beside someone is hard in its own way, because you can neither do it for them nor do nothing. Nobody can say from here what comes of it, so let the wait be only a wait: one of you knows who calls and when, and the evening before has company and something dull on. Ask them whether they want to talk about it or be distracted, and believe the answer. Your own fear needs someone too, better a friend than the internet.`,

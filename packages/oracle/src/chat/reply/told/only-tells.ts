@@ -10,9 +10,9 @@ export const typedWords = (pieces: readonly Pick<Piece, 'said' | 'text'>[]): str
     .replace(/[’']/gu, '')
     .trim();
 
-/** "havent told my wife": no question, though it begins like one. */
+/** "havent told my wife", "found a lump and has the scan on friday": no questions, though they sound like some. */
 const TELLS_WITHOUT_I =
-  /^(?:havent|have not|didnt|did not|hadnt|wasnt|cant|couldnt|had (?:a|an|my|the|to))\b/u;
+  /^(?:havent|have not|didnt|did not|hadnt|wasnt|cant|couldnt|had (?:a|an|my|the|to))\b|\band (?:has|had) (?:the|an?|her|his|my)\b/u;
 
 /** Whether a message tells and asks nothing: no question, and no wish to know or to be advised. */
 export function onlyTells(pieces: readonly Piece[]): boolean {
