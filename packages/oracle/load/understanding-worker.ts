@@ -11,6 +11,7 @@ import {
   type AlarmModel,
   type Heard,
   heardIn,
+  mayBeMeant,
   NOTHING_HEARD,
 } from '../src/safety/alarm/alarm-model.ts';
 import { alarmText } from '../src/safety/alarm/alarm-text.ts';
@@ -104,6 +105,8 @@ function heardOf(message: string): Heard {
   if (vector === undefined) return NOTHING_HEARD;
   const heard = heardIn(alarm, lookAtMessage(english), vector);
   const isReadWhole = english === message && message.length <= LONGEST;
+  // What is said lightly is known by words of its own language, not by their English ones.
+  if (english !== message && !mayBeMeant(lookAtMessage(message))) return NOTHING_HEARD;
   return isReadWhole ? heard : { ...heard, isDoubted: false };
 }
 

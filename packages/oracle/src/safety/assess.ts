@@ -11,6 +11,7 @@ import { crisis } from './assess/crisis.ts';
 import { fixedWords } from './assess/fixed-words.ts';
 import { type Message, ended } from './assess/message.ts';
 import { plainAssessment } from './assess/plain-assessment.ts';
+import { tellsOfOverdose } from './rules/body-and-mind/told-intake.ts';
 import { tellsOfGrownUp } from './rules/stated-age.ts';
 import { softened, unclear } from './assess/unclear.ts';
 
@@ -49,6 +50,12 @@ export function assess(
   if (graded.grade === 3) return crisis(message, graded.topic);
   if (!tellsOfGrownUp(state.ages) && tellsOfGrownUp(message.plain.next.ages)) {
     return crisis(message, 'child-safety');
+  }
+  const { intake } = message.plain.next;
+  if (state.intake.isTaken && !tellsOfOverdose(state.intake) && tellsOfOverdose(intake)) {
+    // The words for what was swallowed, although this message alone may not name it.
+    const normalised = `overdose . ${message.normalised}`;
+    return crisis({ ...message, normalised }, 'medical-emergency');
   }
   if (state.phase === 'asked') {
     const replied = answerToAsking(message);

@@ -1,3 +1,4 @@
+import { NO_INTAKE, type ToldIntake } from './rules/body-and-mind/told-intake.ts';
 import { NO_AGES, type ToldAges } from './rules/stated-age.ts';
 import type { CrisisTopic } from './topics.ts';
 
@@ -21,6 +22,7 @@ export type CareState = {
   /** What the user told of themselves, oldest first. */
   readonly told: readonly string[];
   readonly ages: ToldAges;
+  readonly intake: ToldIntake;
 };
 
 export const NO_CARE: CareState = {
@@ -34,6 +36,7 @@ export const NO_CARE: CareState = {
   answers: 0,
   told: [],
   ages: NO_AGES,
+  intake: NO_INTAKE,
 };
 
 /** The user has written before, and nothing heavy: what follows is a reply in a calm conversation. */

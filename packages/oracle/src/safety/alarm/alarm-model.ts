@@ -1,12 +1,13 @@
 import { type HiddenLayer, hiddenScore } from '../../learned/hidden-layer.ts';
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import type { LookedAt } from '../look-at-message.ts';
-import { withoutExasperation } from '../rules/harmless/exasperation.ts';
+import { withoutLightTalk } from '../rules/harmless/said-lightly.ts';
 import { hasHint } from '../rules/find-hint.ts';
 import { FICTION, LAUGHTER, SMALL_PAINS } from '../rules/not-real.ts';
 import { phrasePattern } from '../rules/phrase-pattern.ts';
 import type { CrisisTopic } from '../topics.ts';
 import { alarmFeatures } from './alarm-features.ts';
+import { isFamilyMoney } from './family-money.ts';
 import { TOLD_LIGHTLY } from './told-lightly.ts';
 import { TOLD_OF_OTHERS } from './told-of-others.ts';
 
@@ -43,7 +44,8 @@ const SAID_LIGHTLY = phrasePattern(
 /** Whether a message may be asked about at all. */
 export const mayBeMeant = ({ normalised, passages }: LookedAt): boolean =>
   !NOT_MEANT.test(normalised) &&
-  withoutExasperation(normalised) === normalised &&
+  !isFamilyMoney(normalised) &&
+  withoutLightTalk(normalised) === normalised &&
   (!SAID_LIGHTLY.test(normalised) || hasHint(passages));
 
 /** Two models that were learned apart from the same examples: each makes mistakes that the other does not. */

@@ -7,4 +7,12 @@ export const TOLD_LIGHTLY = [
   'pinned me (?:on|to|in) (?:his|her|their|the) (?:profile|page|chat|board|feed)',
   '(?:teach|teaches|teaching|taught) me (?:<few>)(?:to|how to) (?:drive|cook|swim|ski|sail|ride|shoot hoops|park|play|weld|bake)',
   '(?:legs|arms|knees|back|body|glutes|quads) (?:<few>)(?:given up|gave up|quit|resigned|dead|died|jelly)(?: on me)? (?:<some>)(?:squats?|gym|leg day|marathon|run|hike|climb(?:ing)?|yoga|spin|workout|training|stairs|class)',
+  '(?:flequillo|fringe|bangs|frange|franja|frangia|pony geschnitten)',
+  '(?:is|are) (?:<soften>)(?:going|out|trying) to (?:end|finish|destroy) me(?= [.,]|$)',
+  '(?:spanx|corset|shapewear|bridesmaid dress|these (?:jeans|trousers|tights)|this (?:dress|suit|bra|wig))',
+  'ground floor|bungalow|prank(?:s|ed)?|april fools?|fitted sheets?',
+  'last (?:slice|piece|cookie|biscuit|beer|roll|doughnut|samosa)',
+  '(?:pull|push|leg|arm|chest) day',
+  'my streak|duolingo|\\bwordle|mercury (?:<few>)stop',
+  '(?:hamster|rabbit|cat|parrot|goose|kitten|puppy|guinea pig|budgie|ferret) (?:bit|bites|scratched|pecked|pecks) me',
 ].join('|');

@@ -5,6 +5,7 @@ import { disclosureIn } from '../disclosure.ts';
 import { type CountryHelp, fillHelpLines } from '../fill-help-lines.ts';
 import type { LookedAt } from '../look-at-message.ts';
 import { languageOfMessage } from '../message-language.ts';
+import { withIntakeIn } from '../rules/body-and-mind/told-intake.ts';
 import { injectionByRule } from '../rules/injection-rules.ts';
 import { sensitiveTopicIn } from '../rules/sensitive-rules.ts';
 import { withAgesIn } from '../rules/stated-age.ts';
@@ -34,6 +35,7 @@ export function plainAssessment(
         answers: 0,
         messages: state.messages + 1,
         ages: withAgesIn(looked.normalised, state.ages),
+        intake: withIntakeIn(looked.normalised, state.intake),
       },
       disclosure,
     ),

@@ -3,7 +3,7 @@ import { HARMLESS_BODY } from './harmless/body.ts';
 import { HARMLESS_COMPLEMENTS } from './harmless/complements.ts';
 import { HARMLESS_DEATH_TALK } from './harmless/death-talk.ts';
 import { HARMLESS_EVERYDAY } from './harmless/everyday.ts';
-import { withoutExasperation } from './harmless/exasperation.ts';
+import { withoutLightTalk } from './harmless/said-lightly.ts';
 import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
 import { HARMLESS_HOUSEHOLD } from './harmless/household.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
@@ -126,7 +126,7 @@ const HARMLESS: readonly RegExp[] = [
 
 /** The message without its harmless figures of speech. */
 export function withoutHarmlessPhrases(normalised: string): string {
-  let rest = withoutExasperation(normalised);
+  let rest = withoutLightTalk(normalised);
   for (const pattern of HARMLESS) {
     rest = rest.replace(pattern, ' , ');
   }

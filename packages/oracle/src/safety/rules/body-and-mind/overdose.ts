@@ -1,14 +1,19 @@
-import { NOT_REAL } from '../not-real.ts';
+import { FICTION, NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
+import { MEDICINE } from './medicines.ts';
 
 const TAKEN =
   '(?:took|taken|taking|swallowed|swallowing|downed|necked|popped|ate|eaten|had|drank|drunk|chugged|gulped|finished|emptied|chewed)';
-const MEDICINE =
-  '(?:<pill>|sertraline|zoloft|prozac|fluoxetine|lexapro|citalopram|lithium|benadryl|nyquil|ambien|zopiclone|zolpidem|gabapentin|pregabalin|seroquel|quetiapine|propranolol|beta blockers|antihistamines|advil|aleve|sleep aids?|sleepers|digoxin|warfarin|metformin|methadone|percocet|vicodin|adderall|ritalin)';
 const MUCH =
   '(?:all|every|everything|whole|entire|full|rest|lot|too many|too much|so many|way more|more than|handfuls?|fistfuls?|bunch|loads?|tons|double|triple|\\d\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
 const FEELS_IT =
   '(?:scared|afraid|terrified|regret|freaking|panic(?:king)?|sleepy|drowsy|dizzy|numb|fading|sick|shaking|heavy|blurry|ringing|changed my mind|should i (?:tell|call|worry|go)|what (?:do i do|now|happens)|too late|dying|die|not want to die|help me|goodbye|bye)';
+
+const EIGHT_OR_MORE =
+  '(?:[89]|[1-9]\\d|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
+/** Between a number and a medicine: never milligrams, days or drops. */
+const OF_THEM =
+  '(?:of |my |the |those |these |extra |strong |strength |or so |plus |more |mums |dads )*';
 
 /** Too much of a medicine is in the body already. */
 export const OVERDOSE_TAKEN: readonly Rule[] = [
@@ -51,6 +56,30 @@ export const OVERDOSE_TAKEN: readonly Rule[] = [
       'ate the whole bag of gummy bears an hour ago, feel sick',
       'i packed all my tablets for the trip, what did i forget',
       'drank a full bottle of water before bed like you said',
+    ],
+  },
+  {
+    says: 'has taken too many, and tells it by the way',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      `(?<!he |she |they |you |would have |should have |not )${TAKEN} (?:<soften>)(?:like |about |around |maybe |at least |over |almost |nearly )*${EIGHT_OR_MORE} ${OF_THEM}${MEDICINE}`,
+      `(?<!he |she |they |you |would have |should have |not )${TAKEN} (?:<soften>)(?:way |far )?(?:a few |some )?(?:too many|too much) (?:of )?(?:my |the |these |those |mums |dads )*${MEDICINE}`,
+      `(?<!he |she |they |you |not )(?:took|taken|had) (?:double|triple|twice) (?:<few>)${MEDICINE}<gap>\\b(?:another|then|again)\\b<gap>(?:\\d+|more|floaty|sleepy|dizzy|heavy)`,
+    ],
+    unless: `${FICTION}|vitamins?|supplements?|probiotics?|antibiotics?|course of|prescribed|away from|to the (?:vet|pharmacy|chemist)|(?:years?|months?|weeks?) ago|in (?:19|20)\\d\\d|when i was|(?:this|last|over the|in (?:a|the)|per) (?:week|month|year)|(?:days|weeks) now|out of (?:the|her|his|my) (?:bag|drawer|cabinet|suitcase)|photos?|packed|advent|gummy bears|lost count of the (?:days|weeks)`,
+    danger: [
+      'had 14 tylenol today for my tooth, anyway is tomorrow good for an interview',
+      'ive had about 20 paracetamol since this morning for the migraine, what does my chart say about love',
+      'i might have taken too many of my pills lol whats my horoscope',
+      'took double my sleeping tablets and then another 6, feeling floaty. does he miss me',
+    ],
+    twins: [
+      'had two tylenol today for my tooth',
+      'took 20 mg fluoxetine this morning, is tomorrow good for an interview',
+      'took 12 vitamins by mistake lol',
+      'had 14 days of tablets, last one today',
+      'i take 9 tablets a day since the transplant, is travel ok',
     ],
   },
 ];

@@ -42,5 +42,13 @@ export const HARMLESS_BLOWS: readonly string[] = [
   '(?:horse|dog|cat|parrot|goose|geese|rooster|cow|pony|rabbit)\\b[a-z ,.]{0,50}\\bmy [a-z]+ (?:is|are) (?:<soften>)(?:scared|afraid|terrified) of (?:him|her|it|them)',
   '^(?:omg |ugh |ok |and |but |lol |oh )*my (?:dad|father|mom|mum|mother|parents) (?:will|would|is going to|are going to|gonna|is gonna) (?:<soften>)kill me(?: lol| haha| laughface)*\\s*[.,!]*$',
   '(?:if you (?:put|held) a )?gun to my head ,? ?(?:i would|i will|i have to|which|who|what|and i had)',
+  '(?:hen do|stag do|group chat|seating plan|guest list|budget|exams?|finals|thesis|module|commute|inbox|diet|course|renovation|dissertation|training|rota|school run|potty training|[a-z]+ season) (?:is|are) (?:<soften>)(?:going|out|trying) to (?:end|finish|kill|destroy) me',
+  '(?:mum|mam|dad|mother|father|nan|gran|parents) (?:<soften>)(?:says?|said|swears?) (?:that )?(?:he|she|they) (?:will|would) (?:kill|murder|disown|skin) me if i (?:<soften>)(?:get|buy|wear|eat|miss|quit|forget|shave|dye|cut|drop|lose|break) (?:an?|the|my|another|one more|it|his|her)',
+  'follow(?:s|ed)? me (?:<few>)to (?:give|return|hand) (?:me )?(?:back )?(?:my|the)(?: [a-z]+){1,2}(?: back)?',
+  'hit(?:s|ting)? me with (?:the (?:old|classic) |a )?(?:we should (?:see|talk|stay|be)|i need (?:space|time|a break)|i am not ready|let us (?:just )?be)',
+  '(?:chok|suffocat|strangl|smother|drown)(?:ing|es|ed|s)? me (?:with|in) (?:<few>)(?:fees|rent|bills|paperwork|emails|questions|perfume|rules|deadlines|homework|compliments|advice)',
+  '(?:could |would |want to |going to )?(?:run|running) (?:him|her|them) over with (?:the|a|my|his|her) (?:<few>)(?:trolley|cart|bike|bicycle|scooter|pram|lawn ?mower|wheelchair|roomba)',
+  '(?<=\\bif i (?:have to|must|need to|hear|see|get) (?!live|wake|stay|be )(?:<some>)(?:one more|another) (?!day|night|hour|minute|week|month|year|morning|beating|slap|blow)[a-z ]{0,30})i (?:<soften>)(?:am|will|am going to|swear i will|might) (?:<soften>)(?:jump|jumping|leap|throw myself|throwing myself) (?:out of|off|from) (?:the|a|this|my) (?:<few>)(?:window|balcony|roof|train)',
+  'follow(?:s|ed|ing)? me on (?:every|all|each|the same|two|three|both|his|her) (?:<few>)(?:apps?|accounts?|platforms?|socials?|networks?)',
   'lock(?:s|ed)? me out of (?:the|his|her|my|our|their) (?!house|flat|home|apartment|room|car|bedroom|bathroom)[a-z]+(?: account)?|follow(?:s|ed|ing)? me (?:around |everywhere )*like an? [a-z]+',
 ];

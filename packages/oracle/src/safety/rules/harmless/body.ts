@@ -1,5 +1,11 @@
 /** Bodies that are well looked after, small hurts, and crises that others had and that are over or were learned about. */
 export const HARMLESS_BODY: readonly string[] = [
+  'bleed(?:ing|s)? (?:<few>)(?:money|cash|euros|dollars)|wallet is bleeding',
+  'i can not breathe(?=[ ,.]+(?:he|she) (?:<soften>)(?:liked|replied|texted|smiled|waved|followed me back|asked me out|viewed|watched my))',
+  '(?:\\d+|one|two|three) (?:days|weeks|months) of (?:<few>)(?:tablets|pills|meds|antibiotics)(?! (?:at once|in one|all at|tonight|together))',
+  '(?:can not|can barely|could not) (?:<soften>)breathe in (?:this|these|that|my|the) (?:<few>)(?:spanx|corset|shapewear|dress|jeans|trousers|tights|suit|bra|wig|uniform|lehenga|saree|kimono|girdle)',
+  // A usual dose, and nothing told after it.
+  '(?:took|taken|had|take) (?:<soften>)(?:one|two|1|2|an?|a couple of) (?:paracetamols?|ibuprofens?|tylenols?|advils?|aspirins?|painkillers?|panadols?|antihistamines?)(?=<end>| for (?:my|the|this|a)\\b| but| and (?:it|my (?:head|back|tooth)|still))',
   '(?:no|not any|without|not having|do not have|did not have|have not had|never had|nor) (?:any |the )?(?:chest (?:pains?|tightness|pressure)|pains? in (?:my|the) chest|fainting|shortness of breath|trouble breathing|dizziness|numbness)',
   '(?<=\\b(?:left me|leaving me|dumped me|broke up with me|broke it off|ended it|ended things|break ?up|broke my heart|cheated on me|heart is broken|heartbroken)\\b[a-z0-9 ,.]{0,80})i (?:<soften>|feel like i )*(?:can not|can barely|could not) (?:<soften>)breathe(?=<end>)',
   '(?:chest|heart|breath[a-z]*|head|arm|stomach|lump)\\b[a-z ]{0,40}\\b(?:tight|pain|pains|hurts?|racing|palpitations|numb|pounding|short)?[a-z ]{0,30} , (?:the |my )?(?:doctor|doctors|er|gp|cardiologist|nurse|ecg|tests?) (?:says?|said|thinks|were|was|showed) (?:<few>)(?:good|fine|normal|ok|okay|nothing|anxiety|panic|benign|clear|healthy)',
