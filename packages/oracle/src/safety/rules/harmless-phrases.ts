@@ -42,7 +42,7 @@ const HARMLESS: readonly RegExp[] = [
   '(?:to|would|could|i would) (?:die|kill|murder) (?:for(?! real| good| sure| once)|to (?:see|have|know|be|get|go))',
   'kill(?:ing|ed|s)? (?:it|time|a few hours|an hour|the vibe|the mood|the game)',
   'kill(?:ing|ed|s)? (?:two birds|the lights|my vibe|my mood|my self esteem|my confidence|my diet)',
-  '(?:rather|sooner) die than (?!live|go on|stay|be here|keep|wake|face|continue)[a-z ]+',
+  '(?:rather|sooner) die than (?!live|go on|stay|be here|keep|wake|face|continue|marry (?:him|that|this|my|the)|get married|go home|go back (?:home|there|to him))[a-z ]+',
   '(?:phone|battery|laptop|computer|car|engine|plants?|houseplant|flower|orchid|wifi|printer|chat|party|conversation|romance|spark|fridge|tablet|watch|camera|game)(?: has| just| is| was| keeps?| went)* (?:died|dead|dying|die)',
   'dead (?:tired|serious|sure|broke|curious|gorgeous|end|line|lift|weight|horse|sea|body)|drop dead|over my dead body|dead to me|deadline',
   '(?:death|devil|hanged man|tower) card|(?:house of|eighth house of) (?:death|sex)[a-z ]*|death and rebirth|ego death',

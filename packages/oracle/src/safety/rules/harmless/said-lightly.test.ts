@@ -23,6 +23,9 @@ const MEANT = [
   'after the gym my chest is tight and my left arm is numb',
   'voy a matar a mi marido esta noche',
   'je veux mourir, je n’ai plus la force',
+  'my husband snores and drinks and i am going to kill him when he sleeps',
+  'the kids are hungry and i want to kill them and then myself',
+  'me caí otra vez en lo mismo, quiero morir, nadie me va a extrañar',
 ];
 
 describe('drastic words about a small trouble', () => {
