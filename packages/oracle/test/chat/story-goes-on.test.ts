@@ -60,7 +60,10 @@ describe('A detail that is told is taken up', () => {
   test.each([
     [['he texts me every day but never asks me out', 'its been 4 months'], /what's on offer/u],
     [['my roommate never pays rent on time', 'i already talked to her twice'], /done the talking/u],
-    [['i lent my friend 800 dollars', 'she keeps saying next month'], /no with good manners|small and dated/u],
+    [
+      ['i lent my friend 800 dollars', 'she keeps saying next month'],
+      /no with good manners|small and dated/u,
+    ],
     [['should i go back to school', 'im 41'], /decades of using it/u],
     [['my dad and i dont talk about anything real', 'he is 74'], /not endless time/u],
     [['should i text my ex', "he's the one who left tho"], /leave the first word to him/u],

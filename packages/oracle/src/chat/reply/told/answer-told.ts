@@ -51,7 +51,7 @@ const IS_NOT_TOLD = new RegExp(String.raw`\b${NOT_TOLD}`, 'u');
 /** "havent told my husband": he is not the one who is ill. */
 const TO_WHOM = new RegExp(String.raw`\b${NOT_TOLD} (?:to )?(?:(?:my|the|our) )?\w+`, 'gu');
 
-export function situationIn(words: string): ToldSituation | undefined {
+function situationIn(words: string): ToldSituation | undefined {
   const isOfDeath = DEATH_TOLD.test(words);
   const told = words.replace(TO_WHOM, ' ');
   return SITUATIONS.find(
