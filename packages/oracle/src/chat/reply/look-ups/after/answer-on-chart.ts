@@ -9,12 +9,13 @@ import { conversationOf } from '../../next-turn/conversation.ts';
 import { isGraveStory } from '../../next-turn/later/grave-story.ts';
 import type { Talk } from '../../talk.ts';
 import { wholeOf } from '../whole/whole-look-up.ts';
+import { askedForDay, askedForMonth, askedForPlanet } from './asked-again.ts';
 import type { ChartTurn, OnChart } from './chart-turn.ts';
 import { CLAIM_TURNS } from './claim-turns.ts';
 import { LIGHT_TURNS } from './light-turns.ts';
 import { MEANING_TURNS } from './meaning-turns.ts';
 import { PEOPLE_TURNS } from './people-turns.ts';
-import { askedForDay, askedForMonth, askedForPlanet, TIME_TURNS } from './time-turns.ts';
+import { TIME_TURNS } from './time-turns.ts';
 
 /** What was asked before is about chart, sky or signs. */
 const OF_CHART =

@@ -32,3 +32,8 @@ export const houseBefore = (turn: OnChart): number | null =>
   placementBefore(turn)?.house ?? houseIn(turn.earlier);
 
 export const wordsOf = (text: string): number => text.split(/\s+/u).length;
+
+/** "Leo" may be a son: a sign or a placement was asked about. */
+const MEANING =
+  /\b(?:mean\w*|charts?|signs?|placements?|stellium|suns?|moons?|rising|mercury|venus|mars|saturn|pluto|neptune|uranus|jupiter|chiron|node|(?:\w+(?:st|nd|rd|th)) house|zodiac|like)\b/u;
+export const isOfMeaning = ({ earlier }: OnChart): boolean => MEANING.test(earlier);
