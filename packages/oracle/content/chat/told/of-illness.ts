@@ -105,7 +105,6 @@ export const TOLD_OF_ILLNESS: readonly ToldSituation[] = [
   {
     id: 'own-injury',
     whose: 'self',
-    isFirst: true,
     is: new RegExp(String.raw`(?=.*\b${INJURY}\b)(?=.*\b${TIME_OFF}\b)`, 'su'),
     family: 'diet-exercise',
     says: `That's a real blow when you had a goal in sight, and you're allowed a proper sulk. Then take the plan back into your own hands: ask the person treating you what you may keep doing in the meantime, and by what sign you'll both know that it's time to start again. Put that in the calendar where the sessions were. Stay near the people you train with, for the coffee if not the miles. And give the goal another date instead of crossing it out.`,
@@ -142,7 +141,6 @@ export const TOLD_OF_ILLNESS: readonly ToldSituation[] = [
   {
     id: 'own-illness',
     whose: 'self',
-    isFirst: true,
     is: new RegExp(String.raw`\b${ILLNESS}\b`, 'u'),
     unless:
       /\b(?:autis\w+|adhd|dyslexi\w+|relief|relieved|finally|at last|all clear|remission|in the clear|years|lost (?:a|her|his)|depression|bipolar|arthritis|fibromyalgia|endometriosis|long covid|an?emia)\b/u,

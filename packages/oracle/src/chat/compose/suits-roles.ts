@@ -34,7 +34,7 @@ const DEEDS: readonly (readonly [string, string])[] = [
 ];
 const BETWEEN = String.raw`(?:\s+(?:just|never|totally|completely|always|also|have|has|had|even|kinda|really|again|almost|literally|not|did|keeps?|kept|already|accidentally|stupidly))*`;
 const SELF = String.raw`\bi${BETWEEN}\s+`;
-const OTHER = String.raw`(?:\b(?:he|she|they)|\bmy\s+(?:\w+\s+){0,2}?\w+)${BETWEEN}\s+`;
+const OTHER = String.raw`(?:\b(?:he|she|they|someone|people|man|guy|boy|dude|woman|girl|lady)|\bmy\s+(?:\w+\s+){0,2}?\w+)${BETWEEN}\s+`;
 const AT_START = String.raw`^(?:(?:so|ok|omg|ugh|just|completely|totally|and)\s+)*`;
 
 type Doer = 'self' | 'other';

@@ -35,7 +35,7 @@ export async function replyAfterAssessing(
   const isReviewed = reviewed !== null;
   const reply = await replyTo(said, { ...talk, softLine, isReviewed, reviewed }, kept);
   if (reviewed === null || said.choice !== undefined) return reply;
-  if (isOfTold(reviewed, reply, kept)) return reply;
+  if (isOfTold(reviewed, reply, kept) || reply.state.used.at(-1) === SEVERAL_REVIEWED) return reply;
   if (!asksVerdict(reviewed, said.message) && maySay(reviewed, said, reply, talk, kept))
     return reply;
   const { piece, questions, people, entities } = reply.state;
@@ -53,7 +53,6 @@ const maySay = (
   kept: ChatState,
 ): boolean =>
   keepsToTopic(reviewed.topic, reply) ||
-  reply.state.used.at(-1) === SEVERAL_REVIEWED ||
   isOfMatter(reviewed, reply, kept) ||
   isOfLaterTurn(reviewed, reply, kept) ||
   isOtherSense(reviewed, message) ||

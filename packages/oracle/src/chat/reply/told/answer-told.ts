@@ -1,3 +1,4 @@
+import { OTHER_SENSES } from '../../../../content/chat/other-senses.ts';
 import { ASKED_OF_INJURY } from '../../../../content/chat/told/asked-of-injury.ts';
 import { TOLD_OF_ILLNESS } from '../../../../content/chat/told/of-illness.ts';
 import { TOLD_OF_LIFE } from '../../../../content/chat/told/of-life.ts';
@@ -34,12 +35,18 @@ export function answerTold(
     return null;
   }
   const words = typedWords(pieces);
+  if (isOfSign(words)) return null;
   if (ASKED_OF_INJURY.is.test(words)) return draftFor(ASKED_OF_INJURY, piece, words);
   const situation = onlyTells(pieces) ? situationIn(words) : undefined;
   if (situation === undefined) return null;
   const isFirst = situation.isFirst === true;
   return !isFirst && isWrittenFor(pieces, talk) ? null : draftFor(situation, piece, words);
 }
+
+/** "im dating a cancer guy": a sign, and no illness. */
+const isOfSign = (words: string): boolean =>
+  OTHER_SENSES.diagnosis?.some(({ sense, unless }) => sense.test(words) && !unless.test(words)) ===
+  true;
 
 function isWrittenFor(pieces: readonly Piece[], { matters }: Talk): boolean {
   const likeness = matterOf(pieces, matters.everyday)?.likeness ?? 0;
