@@ -1,4 +1,8 @@
 import type { LookedAt } from '../look-at-message.ts';
+import { SIGNS_IN_THE_BODY } from './body-and-mind/wounds-and-signs.ts';
+import { HARM_PREPARED } from './other-people/harm-prepared.ts';
+import { SHUT_OUT, THREATENED_WITH_DEATH } from './other-people/threatened-or-shut-out.ts';
+import { MEANS_AT_HAND } from './own-life/means-at-hand.ts';
 import { CRISIS_TOPICS } from '../topics.ts';
 import { AFTER_A_BIRTH } from './body-and-mind/after-a-birth.ts';
 import { BODY_TOLD_PLAINLY } from './body-and-mind/body-told-plainly.ts';
@@ -127,6 +131,11 @@ const TOLD_PLAINLY = [
   ...PLANNED_IN_PLAIN_WORDS,
   ...GOODBYE_FROM_ANOTHER,
   ...END_IN_PLAIN_SIGNS,
+  ...MEANS_AT_HAND,
+  ...HARM_PREPARED.filter(({ grade }) => grade === 3),
+  ...THREATENED_WITH_DEATH,
+  ...SHUT_OUT,
+  ...SIGNS_IN_THE_BODY,
 ].map(testOf);
 
 const TESTS: readonly Test[] = [

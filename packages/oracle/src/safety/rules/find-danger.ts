@@ -3,7 +3,9 @@ import { withoutHarmlessPhrases } from './harmless-phrases.ts';
 import { otherLanguagePatterns } from './other-languages.ts';
 import { HARM_TOLD_BY_MINOR } from './other-people/children.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+import type { Rule } from './rule.ts';
 import { rulesOf } from './rules-by-topic.ts';
+import { MEANS_AT_HAND } from './own-life/means-at-hand.ts';
 import { WAYS } from './own-life/ways.ts';
 import { statesMinor, statesMinorWithAdult } from './stated-age.ts';
 import { type Test, testOf } from './test-of.ts';
@@ -13,10 +15,12 @@ export type Danger = { readonly grade: 2 | 3; readonly topic: CrisisTopic };
 const TESTS = ([3, 2] as const).flatMap((grade) =>
   CRISIS_TOPICS.map((topic) => ({ grade, topic, tests: testsFor(topic, grade) })),
 );
+/** A gun or a height, which may be meant for another. */
+const MEANS: readonly Rule[] = [...WAYS, ...MEANS_AT_HAND];
 /** What names the own death in other words than by its means. */
 const NAMED_DEATHS = [
   ...rulesOf('suicide')
-    .filter((rule) => rule.grade === 3 && rule.isHint !== true && !WAYS.includes(rule))
+    .filter((rule) => rule.grade === 3 && rule.isHint !== true && !MEANS.includes(rule))
     .map(testOf),
   ...otherLanguagePatterns('suicide').map((pattern) => (text: string) => pattern.test(text)),
 ];

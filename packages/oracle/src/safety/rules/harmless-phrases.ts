@@ -12,6 +12,7 @@ import { HARMLESS_IN_JEST } from './harmless/said-in-jest.ts';
 import { HARMLESS_SMALL_TROUBLE } from './harmless/said-of-small-trouble.ts';
 import { HARMLESS_SMALL_THINGS } from './harmless/small-things.ts';
 import { HARMLESS_TOLD_CALMLY } from './harmless/told-calmly.ts';
+import { HARMLESS_TOOLS_AND_JUMPS } from './harmless/tools-and-jumps.ts';
 import { SMALL_PAINS } from './not-real.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { SOFT_MATTER_WORDS } from './soft-matters.ts';
@@ -31,6 +32,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_SMALL_THINGS,
   ...HARMLESS_SMALL_TROUBLE,
   ...HARMLESS_TOLD_CALMLY,
+  ...HARMLESS_TOOLS_AND_JUMPS,
   ...SOFT_MATTER_WORDS,
   'i want out[ ,.]*delete it all|purge my (?:info|data|account|inbox)|delete it all|blow(?:ing)? up my life|(?:the )?death card|(?:die|dying|died) at home|(?:lost|losing) (?:<someone>|a friend|my [a-z]+) to suicide|(?:dying|killed|dead) (?:on|in) the news|follows me around the (?:house|kitchen)|gone for (?:a|the|one) (?:week|weekend|day)|(?:had|has had|after) (?:a|his|her|the) stroke(?! (?:now|just now|right now|today|tonight|an hour ago|minutes ago))|sister has anorexia|saw someone die',
   '(?:might|going to|will|could) end it all (?:and )?shave[a-z ]*',

@@ -84,6 +84,19 @@ import {
 } from './own-life/told-plainly.ts';
 import { UNCLEAR_OWN_LIFE } from './own-life/unclear.ts';
 import { VEILED } from './own-life/veiled.ts';
+import { END_BY_THE_WAY } from './own-life/end-by-the-way.ts';
+import { MEANS_AT_HAND } from './own-life/means-at-hand.ts';
+import {
+  CUT_TOO_DEEP,
+  SIGNS_IN_THE_BODY,
+  VOICES_DEMAND,
+} from './body-and-mind/wounds-and-signs.ts';
+import { HARM_PREPARED } from './other-people/harm-prepared.ts';
+import {
+  CHILDREN_USED,
+  SHUT_OUT,
+  THREATENED_WITH_DEATH,
+} from './other-people/threatened-or-shut-out.ts';
 import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
 import { WAYS } from './own-life/ways.ts';
 import { WORN_OUT } from './own-life/worn-out.ts';
@@ -98,6 +111,7 @@ const RULES_BY_TOPIC = {
     ...CHILDREN_TOLD_PLAINLY,
     ...CHILDREN_TOLD_PLAINLY_ELSEWHERE,
     ...CHILDREN_TOLD_BY_SIGNS,
+    ...CHILDREN_USED,
   ],
   'medical-emergency': [
     ...EMERGENCIES,
@@ -109,6 +123,8 @@ const RULES_BY_TOPIC = {
     ...EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
     ...BODY_TOLD_PLAINLY,
     ...EMERGENCIES_TOLD_PLAINLY,
+    ...SIGNS_IN_THE_BODY,
+    ...SHUT_OUT,
   ],
   'someone-else-at-risk': [
     ...SOMEONE_ELSE_AT_RISK,
@@ -138,12 +154,15 @@ const RULES_BY_TOPIC = {
     ...OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
     ...FAREWELL_BY_THE_WAY,
     ...END_IN_PLAIN_SIGNS,
+    ...MEANS_AT_HAND,
+    ...END_BY_THE_WAY,
   ],
   'self-harm': [
     ...HURTS_THEMSELVES,
     ...HURTS_IN_PLAIN_WORDS,
     ...HURTS_TOLD_PLAINLY,
     ...HURTS_TOLD_PLAINLY_ELSEWHERE,
+    ...CUT_TOO_DEEP,
   ],
   'harm-to-others': [
     ...MEANS_HARM,
@@ -155,6 +174,7 @@ const RULES_BY_TOPIC = {
     ...KILLING_TOLD_PLAINLY_ELSEWHERE,
     ...HANDS_AND_WEAPONS,
     ...PLANNED_IN_PLAIN_WORDS,
+    ...HARM_PREPARED,
   ],
   'violence-from-others': [
     ...ATTACKED,
@@ -172,6 +192,7 @@ const RULES_BY_TOPIC = {
     ...ABUSE_TOLD_PLAINLY_ELSEWHERE,
     ...KEPT,
     ...LOCKED_OR_THREATENED,
+    ...THREATENED_WITH_DEATH,
   ],
   psychosis: [
     ...LOST_TOUCH,
@@ -180,6 +201,7 @@ const RULES_BY_TOPIC = {
     ...VOICES_TOLD_PLAINLY_ELSEWHERE,
     ...AFTER_A_BIRTH,
     ...BELIEFS_TOLD_PLAINLY,
+    ...VOICES_DEMAND,
   ],
   eating: [
     ...FOOD,
