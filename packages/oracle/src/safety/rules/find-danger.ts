@@ -16,11 +16,11 @@ const TESTS = ([3, 2] as const).flatMap((grade) =>
   CRISIS_TOPICS.map((topic) => ({ grade, topic, tests: testsFor(topic, grade) })),
 );
 /** A gun or a height, which may be meant for another. */
-const MEANS: readonly Rule[] = [...WAYS, ...MEANS_AT_HAND];
+const MEANS: ReadonlySet<Rule> = new Set([...WAYS, ...MEANS_AT_HAND]);
 /** What names the own death in other words than by its means. */
 const NAMED_DEATHS = [
   ...rulesOf('suicide')
-    .filter((rule) => rule.grade === 3 && rule.isHint !== true && !MEANS.includes(rule))
+    .filter((rule) => rule.grade === 3 && rule.isHint !== true && !MEANS.has(rule))
     .map(testOf),
   ...otherLanguagePatterns('suicide').map((pattern) => (text: string) => pattern.test(text)),
 ];
