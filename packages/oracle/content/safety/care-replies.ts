@@ -99,6 +99,13 @@ Stay with the person, or stay where you can be found: door unlocked, phone on, t
 
 I am here while you wait.`;
 
+/** For a person who tells that the one they feared for has died. */
+export const HAS_DIED = `I am so sorry. You waited and hoped from far away or close by, and now there is this. Nothing has to be asked or understood today.
+
+Let somebody be with you, or on the phone, and let others make the calls that can be made by others. Eat something small, and sleep where you can. If it becomes more than you can carry, in the night too: {helpline}.
+
+I am here if you would like to tell me about them, or about nothing at all.`;
+
 /** For a person who wants to be left alone after words of care: no pressing, and the door stays open. */
 export const LEFT_IN_PEACE = `I hear you, and I will not press. I leave the reading aside, and nothing more is asked of you here.
 

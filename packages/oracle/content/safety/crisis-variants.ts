@@ -17,6 +17,13 @@ Is the baby lying somewhere safe at this moment, and who can be with you in the 
 I am an AI and cannot take a turn from you; people can. The next time you feel it rise, put the cup down and leave the room: a late meal does less harm than a hard grip. Today, call the doctor or social services and say: "I have hurt the person I care for, and I cannot do this alone." If someone is hurt now, or it could happen again tonight, call {emergency}. To talk to someone at once: {helpline}.
 
 Is anybody hurt at this moment, and who could take over for the next hour?`,
+  'medicine-stopped': `Please speak to a doctor today, not tomorrow: your own, an urgent clinic or an emergency department. A medicine like this replaces something the body cannot do alone, and what you feel now can be the body saying so. No planet does its work, and whoever told you to leave it out, it was not right to ask that of you.
+
+Call {emergency} at once if there is vomiting, belly or chest pain, fast or hard breathing, confusion, a fit, fainting, or sleepiness that is not usual.
+
+I am an AI and cannot judge how urgent it is. Tell them which medicine it was and how many days it has been left out, and ask them how to start again; do not take extra doses to make up for it. Nobody there will scold you.
+
+Who can ring or go with you today?`,
   fainted: `I say this with concern and without blame: fainting after days with hardly any food is dangerous, and it needs a doctor today, also if it was short and you feel fine.
 
 I am an AI. I will not help with a fast, and I have no number of days or kilos for you. Please go to an emergency department or an urgent clinic today, and do not go alone. Call {emergency} if you faint again, have chest pain, or cannot keep water down. Tell one person near you now: "I have not eaten for days and I fainted." People who know eating problems well, many of whom have been there, will listen: findahelpline.com, or start here: {helpline}.
@@ -37,6 +44,13 @@ Are you inside somewhere, with people or behind a locked door?`,
 I am an AI and cannot send anyone; no reading belongs here. Do not go and look, and do not open. If there is a safe way out, take it and go to a neighbor. If not, stay in a room that you can lock or block, with the children if there are any, phone on silent, and stay on the line until they are with you. If it turns out to be nothing, nobody will hold it against you.
 
 Are you outside or behind a locked door at this moment?`,
+  'at-the-door': `Call {emergency} now, before you read on, and whisper if you must. Say your address first, and then: "He is at the door, and I am afraid of what he will do." If it is a woman, say she.
+
+Keep the door shut and locked, and do not talk through it. Opening will not make it safe, even if it went quietly before, and no reading can tell you that it will. Take the children into a room that locks, away from that door, put something heavy in front, phone on silent, and stay on the line. Leave only if there is another way out to a neighbor. If you cannot speak, leave the line open, or text a neighbor: "Call the police to my address."
+
+I am an AI and cannot send anyone. Afterwards, in confidence: {abuseLine}.
+
+Is the call made, and is the door between you locked?`,
   'in-a-car': `Please call {emergency} now, aloud if you can, and say where you are, the number plate or the name in the app, and that you cannot get out.
 
 I am an AI and cannot send anyone; no reading belongs here. If the app has an emergency button, press it, and share your ride with someone you know. Say calmly, "Let me out here, where people are." When the car stops at a light or in traffic, open the door or window and call to others. You do not have to be sure that something is wrong.

@@ -1,5 +1,6 @@
 import type { CareGroup } from '../../content/safety/care-replies.ts';
 import type { CareState } from './care-state.ts';
+import { tellsOfDeath } from './rules/tells-of-death.ts';
 import { phrasePattern } from './rules/phrase-pattern.ts';
 
 /** What a message means after an answer of care. */
@@ -15,6 +16,8 @@ export type CareReply =
   | 'leave-alone'
   /** An ambulance or a doctor is on the way or there. */
   | 'help-coming'
+  /** The person they feared for has died. */
+  | 'has-died'
   /** Everything else: the conversation stays where it is. */
   | 'stays';
 
@@ -74,6 +77,7 @@ export function careReply(
 
 /** Feeling fine proves nothing after an overdose: the call is asked for twice before anything else is answered. */
 function emergencyReply(normalised: string, answers: number): CareReply {
+  if (tellsOfDeath(normalised)) return 'has-died';
   if (HELP_COMING.test(normalised)) return 'help-coming';
   return answers > 1 && isAnotherQuestion(normalised, 'emergency') ? 'elsewhere' : 'stays';
 }

@@ -4,6 +4,7 @@ import type { LookedAt } from './look-at-message.ts';
 import { askedTopic } from './rules/asked-topic.ts';
 import { isExplicit } from './rules/explicit-words.ts';
 import { findDanger } from './rules/find-danger.ts';
+import { isToldWhole } from './rules/told-whole.ts';
 import { isHeavy } from './rules/heavy.ts';
 import { type SoftMatter, softMatterIn } from './rules/soft-matters.ts';
 import type { CrisisTopic } from './topics.ts';
@@ -44,7 +45,8 @@ export function gradeMessage(
   if (danger !== null) {
     const isPast = MAY_BE_PAST.has(danger.topic) && isOvercome(normalised);
     if (isPast) return { grade: 1, isOvercome: true };
-    const isOpen = !TAKEN_AT_THEIR_WORD.has(danger.topic) && !isExplicit({ passages });
+    const isOpen =
+      !TAKEN_AT_THEIR_WORD.has(danger.topic) && !isExplicit({ passages }) && !isToldWhole(passages);
     return isDoubted && isOpen ? { ...danger, grade: 2 } : danger;
   }
   const matter = softMatterIn(passages);

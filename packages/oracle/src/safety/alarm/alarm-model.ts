@@ -8,6 +8,7 @@ import { phrasePattern } from '../rules/phrase-pattern.ts';
 import type { CrisisTopic } from '../topics.ts';
 import { alarmFeatures } from './alarm-features.ts';
 import { isFamilyMoney } from './family-money.ts';
+import { TOLD_OF_FAMILY } from './told-of-family.ts';
 import { TOLD_LIGHTLY } from './told-lightly.ts';
 import { TOLD_OF_OTHERS } from './told-of-others.ts';
 
@@ -31,7 +32,7 @@ const NAMED_CALMLY =
 
 /** Fiction, a small pain, a wish to die that is denied, or a trouble named calmly: nothing to ask about. */
 const NOT_MEANT = phrasePattern(
-  `${FICTION}|${SMALL_PAINS}|${NAMED_CALMLY}|${TOLD_OF_OTHERS}|${TOLD_LIGHTLY}|do not want to die(?! (?:but|and|i just do not))|subscription|refund`,
+  `${FICTION}|${SMALL_PAINS}|${NAMED_CALMLY}|${TOLD_OF_OTHERS}|${TOLD_OF_FAMILY}|${TOLD_LIGHTLY}|do not want to die(?! (?:but|and|i just do not))|subscription|refund`,
 );
 /** Figures and points of a chart: what they want, lack or miss is asked of the sky. */
 const OF_THE_CHART =

@@ -1,4 +1,5 @@
 import {
+  HAS_DIED,
   HELP_ON_THE_WAY,
   LEFT_IN_PEACE,
   MISTAKEN,
@@ -23,6 +24,8 @@ export function afterCrisis(message: Message): Assessment {
       return cared(message, topic, fillHelpLines(THANKED, help));
     case 'help-coming':
       return cared(message, topic, fillHelpLines(HELP_ON_THE_WAY, help));
+    case 'has-died':
+      return ended({ ...plain, register: 'care', answer: fillHelpLines(HAS_DIED, help) });
     case 'leave-alone':
       return cared(message, topic, fillHelpLines(LEFT_IN_PEACE, help));
     case 'mistaken':

@@ -13,9 +13,12 @@ import type { Message } from './message.ts';
 export function crisis(message: Message, topic: CrisisTopic): Assessment {
   const { state, plain } = message;
   const isSame = state.phase === 'crisis' && state.topic === topic && state.answers > 0;
-  const answer = isSame
-    ? stayingWords(message, topic)
-    : crisisWords(topic, { ...message, language: plain.language });
+  // What happens at the door now is answered for itself, however much was told before.
+  const isNow = variantIn(topic, message.normalised) === 'at-the-door';
+  const answer =
+    isSame && !isNow
+      ? stayingWords(message, topic)
+      : crisisWords(topic, { ...message, language: plain.language });
   const assessed = cared(message, topic, answer);
   return { ...assessed, next: { ...assessed.next, mayBeMistaken: mayBeMistaken(message, topic) } };
 }

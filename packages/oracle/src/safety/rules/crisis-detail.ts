@@ -1,6 +1,11 @@
 import type { CRISIS_NOTES, CRISIS_VARIANTS } from '../../../content/safety/crisis-variants.ts';
 import type { CrisisTopic } from '../topics.ts';
 import { allOf } from './all-of.ts';
+import { MEDICINE_STOPPED } from './body-and-mind/medicine-stopped.ts';
+import { DANGER_NOW } from './other-people/danger-now.ts';
+import { WORKER_HURT } from './other-people/worker-hurt.ts';
+import type { Rule } from './rule.ts';
+import { testOf } from './test-of.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 type Variant = keyof typeof CRISIS_VARIANTS;
@@ -8,7 +13,7 @@ type Note = keyof typeof CRISIS_NOTES;
 type Detail<Name> = {
   readonly name: Name;
   readonly topics: readonly CrisisTopic[];
-  readonly pattern: RegExp;
+  readonly pattern: { readonly test: (normalised: string) => boolean };
 };
 
 /** What was taken in, in seven languages. Insulin that was left out is no such thing. */
@@ -17,7 +22,28 @@ const TAKEN_IN =
 const NEWBORN =
   'baby|newborn|infant|(?:weeks?|months?|days) old|gave birth|since the birth|postpartum';
 
+/** What one of these rules finds. */
+const foundBy = (rules: readonly Rule[]): Detail<Variant>['pattern'] => {
+  const tests = rules.map(testOf);
+  return { test: (normalised) => tests.some((test) => test(normalised)) };
+};
+
 const VARIANTS: readonly Detail<Variant>[] = [
+  {
+    name: 'at-the-door',
+    topics: ['violence-from-others', 'abuse'],
+    pattern: foundBy(DANGER_NOW),
+  },
+  {
+    name: 'medicine-stopped',
+    topics: ['medical-emergency'],
+    pattern: foundBy(MEDICINE_STOPPED),
+  },
+  {
+    name: 'kept-worker',
+    topics: ['abuse'],
+    pattern: foundBy(WORKER_HURT),
+  },
   {
     name: 'swallowed',
     topics: ['medical-emergency'],

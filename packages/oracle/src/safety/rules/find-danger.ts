@@ -2,6 +2,7 @@ import { CRISIS_TOPICS, type CrisisTopic } from '../topics.ts';
 import { withoutHarmlessPhrases } from './harmless-phrases.ts';
 import { otherLanguagePatterns } from './other-languages.ts';
 import { HARM_TOLD_BY_MINOR } from './other-people/children.ts';
+import { WORKER_HURT } from './other-people/worker-hurt.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import type { Rule } from './rule.ts';
 import { rulesOf } from './rules-by-topic.ts';
@@ -26,6 +27,8 @@ const NAMED_DEATHS = [
 ];
 /** They name a gun, a height or the sea too: for another's death, or because a voice demands it. */
 const SHARE_THE_MEANS: ReadonlySet<CrisisTopic> = new Set(['harm-to-others', 'psychosis']);
+/** Their words for a wound are those of self-harm too. */
+const HURT_AT_WORK = WORKER_HURT.map(testOf);
 const TOLD_BY_MINOR = HARM_TOLD_BY_MINOR.map(phrasePattern);
 
 /** The most serious danger the rules find in the passages of a normalised message, or null. */
@@ -35,8 +38,12 @@ export function findDanger(passages: readonly string[]): Danger | null {
   const found = TESTS.find(({ tests }) => tests.some((test) => texts.some(test)));
   if (found === undefined) return null;
   const { grade, topic } = found.topic === 'suicide' ? (behindTheMeans(texts) ?? found) : found;
-  return { grade, topic };
+  const isHurtAtWork = topic === 'self-harm' && isFound(HURT_AT_WORK, texts);
+  return isHurtAtWork ? { grade: 3, topic: 'abuse' } : { grade, topic };
 }
+
+const isFound = (tests: readonly Test[], texts: readonly string[]): boolean =>
+  tests.some((test) => texts.some(test));
 
 /** Whose death a gun or a height is for, where nothing but the means speaks of the writer's own. */
 function behindTheMeans(texts: readonly string[]): (typeof TESTS)[number] | undefined {

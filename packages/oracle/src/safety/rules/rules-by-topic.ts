@@ -8,6 +8,7 @@ import {
   EMERGENCIES_TOLD_PLAINLY,
 } from './body-and-mind/emergencies-told-plainly.ts';
 import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
+import { MEDICINE_STOPPED } from './body-and-mind/medicine-stopped.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { OVERDOSE_TOLD_PLAINLY, VOICES_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
 import {
@@ -43,6 +44,7 @@ import {
 } from './other-people/at-home-told-plainly.ts';
 import { ATTACKED } from './other-people/attacked.ts';
 import { CHILDREN } from './other-people/children.ts';
+import { DANGER_NOW } from './other-people/danger-now.ts';
 import { FAREWELL_THEN_SILENCE, HANDS_AND_WEAPONS } from './other-people/hands-and-weapons.ts';
 import { FOLLOWED_NOW } from './other-people/followed-now.ts';
 import { HINT_WORDS_AT_HOME, HINT_WORDS_VIOLENCE } from './other-people/hint-words.ts';
@@ -64,6 +66,7 @@ import {
   SOMEONE_ELSE_TOLD_PLAINLY,
 } from './other-people/told-plainly.ts';
 import { UNCLEAR_AT_HOME } from './other-people/unclear-at-home.ts';
+import { WORKER_HURT } from './other-people/worker-hurt.ts';
 import { DOES_NOT_WANT_TO_LIVE } from './own-life/does-not-want-to-live.ts';
 import { END_ANNOUNCED } from './own-life/end-announced.ts';
 import { END_IN_PLAIN_SIGNS } from './own-life/end-in-plain-signs.ts';
@@ -73,6 +76,7 @@ import { GOODBYES } from './own-life/goodbyes.ts';
 import { HINT_WORDS_OWN_LIFE } from './own-life/hint-words.ts';
 import { HINTS } from './own-life/hints.ts';
 import { HURTS_THEMSELVES } from './own-life/hurts-themselves.ts';
+import { PARTING_IN_DEEDS } from './own-life/parting-in-deeds.ts';
 import { HURTS_IN_PLAIN_WORDS } from './own-life/hurts-in-plain-words.ts';
 import { OWN_LIFE_IN_PLAIN_WORDS } from './own-life/in-plain-words.ts';
 import { STARVES_IN_PLAIN_WORDS } from './own-life/starves-in-plain-words.ts';
@@ -122,6 +126,7 @@ const RULES_BY_TOPIC = {
     ...OVERDOSE_TOLD_PLAINLY,
     ...EMERGENCIES_TOLD_PLAINLY_ELSEWHERE,
     ...BODY_TOLD_PLAINLY,
+    ...MEDICINE_STOPPED,
     ...EMERGENCIES_TOLD_PLAINLY,
     ...SIGNS_IN_THE_BODY,
     ...SHUT_OUT,
@@ -152,6 +157,7 @@ const RULES_BY_TOPIC = {
     ...OWN_LIFE_TOLD_TO_THE_CHAT,
     ...OWN_LIFE_TOLD_PLAINLY,
     ...OWN_LIFE_TOLD_PLAINLY_ELSEWHERE,
+    ...PARTING_IN_DEEDS,
     ...FAREWELL_BY_THE_WAY,
     ...END_IN_PLAIN_SIGNS,
     ...MEANS_AT_HAND,
@@ -180,6 +186,7 @@ const RULES_BY_TOPIC = {
     ...ATTACKED,
     ...ATTACKED_IN_PLAIN_WORDS,
     ...AT_THE_DOOR,
+    ...DANGER_NOW,
     ...FOLLOWED_NOW,
   ],
   abuse: [
@@ -191,6 +198,7 @@ const RULES_BY_TOPIC = {
     ...ABUSE_TOLD_PLAINLY,
     ...ABUSE_TOLD_PLAINLY_ELSEWHERE,
     ...KEPT,
+    ...WORKER_HURT,
     ...LOCKED_OR_THREATENED,
     ...THREATENED_WITH_DEATH,
   ],

@@ -388,7 +388,7 @@ buy-house = si tu dois acheter
 homesick = quoi faire du mal du pays
   mal du pays|loin de ma famille|loin de chez moi|ma famille me manque|mon pays me manque
 lonely = quoi faire de la solitude
-  seul|seule|solitude + sens|suis|solitude|tellement|si|trop|personne
+  seul|seule|solitude + sens|suis|solitude|tellement|si|trop|personne - le seul|la seule|les seuls|seul moment|seule chose|mon seul|ma seule
 move-when = quand déménager
   demenag* + quand|bon moment|bon mois|date
 move = si tu dois déménager

@@ -1,5 +1,6 @@
 import { OTHER_SENSES } from '../../../../content/chat/other-senses.ts';
 import { ASKED_OF_INJURY } from '../../../../content/chat/told/asked-of-injury.ts';
+import { TOLD_OF_FAMILY_LIFE } from '../../../../content/chat/told/of-family.ts';
 import { TOLD_OF_ILLNESS } from '../../../../content/chat/told/of-illness.ts';
 import { TOLD_OF_LIFE } from '../../../../content/chat/told/of-life.ts';
 import type { ToldSituation } from '../../../../content/chat/told/situation.ts';
@@ -22,7 +23,11 @@ const MATTER_FITS = 0.85;
 /** So near a phrase of a passage is what was told. */
 const PASSAGE_FITS = 0.75;
 
-const SITUATIONS: readonly ToldSituation[] = [...TOLD_OF_LIFE, ...TOLD_OF_ILLNESS];
+const SITUATIONS: readonly ToldSituation[] = [
+  ...TOLD_OF_LIFE,
+  ...TOLD_OF_FAMILY_LIFE,
+  ...TOLD_OF_ILLNESS,
+];
 
 /** Warm words for an illness, a treatment, a loss of money or a case in court that a first message only tells of. */
 export function answerTold(
@@ -103,7 +108,7 @@ function draftFor(situation: ToldSituation, piece: Piece, words: string): Draft 
     chosen: [],
     facts: [],
     zone: 'sure',
-    isTender: situation.isOfDeath === true || !TOLD_OF_LIFE.includes(situation),
+    isTender: situation.isOfDeath === true || TOLD_OF_ILLNESS.includes(situation),
     piece: { ...keptPiece(piece), family },
     used: [`${TOLD}${id}`],
   };

@@ -22,7 +22,7 @@ dropped-out-hidden: C'est lourd à porter, un secret pareil.
 hanged-man = ce que dit le Pendu quand il revient
   le pendu|pendu + tire|carte|tarot|fois|sorti|veut dire
 craft-later = si tu dois quitter un emploi sûr pour un métier manuel
-  quitter|demissionner|lacher + banque|bureau|boulot|travail|poste + menuisi*|ebenist*|boulang*|artisan*|ceramique|couture
+  quitter|demissionner|lacher|plaquer|arreter + banque|bureau|boulot|travail|poste|infirmi*|prof|comptable|juriste|avocat*|ingenieur*|cadre|tout plaquer|tout arreter + ouvrir|menuisi*|ebenist*|boulang*|artisan*|ceramique|couture
 parent-far-alone: C'est dur d'être loin.
   ma mere|mon pere|mes parents|maman|papa + seule|seul|seuls + coupable|culpabilit*|loin
 move-back-parent = si tu dois rentrer pour ton père ou ta mère
