@@ -80,7 +80,7 @@ export const TONE_LINES: Readonly<Record<ToldTone, readonly string[]>> = {
   relieved: [
     "Oh, thank goodness. You can put your shoulders down now. It takes the body a day or two to believe it, so if you're suddenly tired or weepy, that's the tension leaving. What's the first nice thing you'll do with all that room in your head?",
     "Phew. You can almost hear the knot come undone. Sleep in, eat something you actually like, and don't plan a thing until tomorrow. Who gets to breathe out with you?",
-    "That's such good news. Now it can simply be over. Give it a proper ending: say it aloud to someone, or pour something out and toast to it.",
+    "That's such good news. Now it can simply be over. Give it a proper ending: say it aloud to someone, or mark it with something good to eat.",
     "I'm really glad. The strange hour afterward, when you don't know what to do with yourself, is part of it. Just let it be quiet. How are you now?",
   ],
   easy: [

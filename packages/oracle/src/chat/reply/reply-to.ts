@@ -19,6 +19,8 @@ import { answerWhole, isAnsweredWhole } from './look-ups/whole/answer-whole.ts';
 import { answerEveryday } from './everyday/answer-everyday.ts';
 import { answerOnMatter } from './everyday/answer-on-matter.ts';
 import { answerTold } from './told/answer-told.ts';
+import { hearFirst } from './told/hear-first.ts';
+import { answerTheirBirth } from './told/their-birth-told.ts';
 import { isBesideSubject } from './told/answer-tone.ts';
 import { withAskedDeed } from './asked-deed.ts';
 import { withAskedVerdict } from './verdicts/asked-verdict.ts';
@@ -136,6 +138,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const withStory = await answerWithStory(pieces, talk, state);
   const isFull = isFullMessage(pieces, talk, state);
   const found =
+    hearFirst(pieces, talk, state) ??
+    answerTheirBirth(message, pieces, talk, state) ??
     answerEarlyTalk(message, pieces, talk, state) ??
     (await answerOnChart(message, pieces, talk, state, answerWords)) ??
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??

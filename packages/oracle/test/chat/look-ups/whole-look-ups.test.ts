@@ -137,7 +137,7 @@ describe('Doubts about a sign', () => {
     [
       'vedic says im a capricorn but here im aquarius, which is right',
       RUI,
-      'here the Sun is in Aquarius. Counted from the stars you have the Sun in Capricorn',
+      'the same birth gives the Sun in Capricorn',
     ],
     ['why do i have two different rising signs on two apps', RUI, 'Cancer rising'],
     ['im an aquarius sun, aries moon, cancer rising, help', RUI, 'Your chart says so too.'],
@@ -525,5 +525,37 @@ describe('A second question in the same message', () => {
     expect(
       answerTo('is mercury retrograde right now', 'when should i ask my boss', 'bad-boss'),
     ).toBeNull();
+  });
+});
+
+/** Born November 30, 1985, 1:05 a.m., Singapore. */
+const KAV: Person = {
+  birth: {
+    date: '1985-11-30',
+    time: '01:05',
+    zone: 'Asia/Singapore',
+    latitude: 1.29,
+    longitude: 103.85,
+  },
+};
+const DAY_ONLY: Person = { birth: { date: '2001-11-10' } };
+
+describe('A sign that another place tells differently', () => {
+  test.each<Case>([
+    ['an astrologer told me im leo rising but here its virgo, who is wrong', KAV, 'Leo rising'],
+    ['indian astrologer says im leo rising, your app says virgo. who is wrong', KAV, 'stars'],
+    [
+      'a website says my moon is in aries, you say something else, who is right',
+      KAV,
+      'By the birth details stored here',
+    ],
+    [
+      'another app says my moon is libra and you say different?? which one is it',
+      DAY_ONLY,
+      'Not Libra',
+    ],
+    ['whats my moon sign', DAY_ONLY, 'Virgo, for nearly every place'],
+  ])('%s', (message, person, text) => {
+    expect(toldTo(message, person)).toContain(text);
   });
 });

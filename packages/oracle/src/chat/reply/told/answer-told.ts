@@ -42,7 +42,9 @@ export function answerTold(
   const words = typedWords(pieces);
   if (isOfSign(words)) return null;
   if (ASKED_OF_INJURY.is.test(words)) return draftFor(ASKED_OF_INJURY, piece, words);
-  const situation = onlyTells(pieces) ? situationIn(words) : undefined;
+  const situation = onlyTells(pieces)
+    ? situationAmong(SITUATIONS, words, DEATH_TOLD.test(words))
+    : undefined;
   if (situation === undefined) return null;
   const isFirst = situation.isFirst === true;
   return !isFirst && isWrittenFor(pieces, talk) ? null : draftFor(situation, piece, words);
@@ -63,10 +65,14 @@ const IS_NOT_TOLD = new RegExp(String.raw`\b${NOT_TOLD}`, 'u');
 /** "havent told my husband": he is not the one who is ill. */
 const TO_WHOM = new RegExp(String.raw`\b${NOT_TOLD} (?:to )?(?:(?:my|the|our) )?\w+`, 'gu');
 
-function situationIn(words: string): ToldSituation | undefined {
-  const isOfDeath = DEATH_TOLD.test(words);
+/** The first of the situations that is told. */
+export function situationAmong(
+  situations: readonly ToldSituation[],
+  words: string,
+  isOfDeath: boolean,
+): ToldSituation | undefined {
   const told = words.replace(TO_WHOM, ' ');
-  return SITUATIONS.find(
+  return situations.find(
     (one) =>
       (!isOfDeath || one.isOfDeath === true) &&
       one.unless?.test(words) !== true &&
@@ -100,7 +106,7 @@ const isAfter = (who: string, { source }: RegExp, words: string): boolean =>
     words,
   );
 
-function draftFor(situation: ToldSituation, piece: Piece, words: string): Draft {
+export function draftFor(situation: ToldSituation, piece: Piece, words: string): Draft {
   const { id, family, says, untold } = situation;
   const isSecret = untold !== undefined && IS_NOT_TOLD.test(words);
   return {

@@ -36,6 +36,7 @@ import { PLAIN_FACTS } from './plain-facts.ts';
 import { roughHourRising } from './rough-hour.ts';
 import { SIGN_DOUBTS } from './sign-doubts.ts';
 import { SIGN_PEOPLE } from './sign-people.ts';
+import { SIGNS_ELSEWHERE } from './sign-from-stars.ts';
 import { SKY_AND_ME } from './sky-and-me.ts';
 import { SKY_ASKED } from './sky-asked.ts';
 import { SUNS_AND_MOONS } from './suns-and-moons.ts';
@@ -65,6 +66,7 @@ const NAMED: readonly WholeLookUp[] = [
 /** The first that is asked for and known answers. */
 const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
   ...ILLNESS_IN_CHART,
+  ...SIGNS_ELSEWHERE,
   ...NAMED,
   ...SUNS_AND_MOONS,
   ...LIVED_RETURNS,

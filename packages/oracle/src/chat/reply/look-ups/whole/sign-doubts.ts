@@ -205,7 +205,7 @@ export const INDIAN_SIGNS: readonly (readonly [RegExp, SignId])[] = [
   [/\bmeena?\b/u, 'pisces'],
 ];
 const INDIAN =
-  /\b(?:vedic|jyotish|sidereal|rashi|rasi|indian (?:astrology|chart|sign|zodiac)|hindu (?:astrology|sign)|kundli|kundali|pandit|janam)\b/u;
+  /\b(?:vedic|jyotish|sidereal|rashi|rasi|lahiri|(?:indian|hindu) (?:astrolog\w*|chart|sign|zodiac|horoscope|app|site|reading)|kundli|kundali|pandit|janam)\b/u;
 const WESTERN =
   /\b(?:western|tropical|here|this app|your app|normal|regular|you say|u say|the app|apps?)\b/u;
 const ASKS_WHICH =

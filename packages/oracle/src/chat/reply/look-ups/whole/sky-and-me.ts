@@ -4,7 +4,7 @@ import { houseOf } from '@palm/astrology/house-of';
 import { DAY_MS } from '@palm/astrology/instant';
 import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
-import { BODIES, PLANET_IDS, SIGNS, type PlanetId } from '@palm/astrology/vocabulary';
+import { BODIES, PLANET_IDS, SIGNS, type PlanetId, type SignId } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { cuspsOf } from '../../../../facts/houses-used.ts';
 import { degreeWords, ordinal } from '../../../../facts/fact-words.ts';
@@ -18,6 +18,7 @@ import { note } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
 import { spanAskedIn } from '../span-asked.ts';
 import { habitOf, signsIn } from './chart-words.ts';
+import { shareOfDayBefore } from './moon-change.ts';
 import type { WholeLookUp } from './whole-look-up.ts';
 
 type Turning = Exclude<PlanetId, 'sun' | 'moon'>;
@@ -274,6 +275,14 @@ const eclipsesLeft: WholeLookUp = {
 
 const HOUR_MS = 3_600_000;
 const NEARLY_SURE_HOURS = 3;
+/** So little of the day, over all inhabited zones, that one sign is told. */
+const HARDLY_ANY = 0.1;
+
+/** "Not Libra: " where another site's sign is named that the Moon did not touch that day. */
+function notNamed(text: string, possible: readonly SignId[]): string {
+  const other = signsIn(text).find((sign) => !possible.includes(sign));
+  return other === undefined ? '' : `Not ${SIGNS[other].name}, by the date I have. `;
+}
 
 /** "whats my moon sign" on a day on which it changed: both, and when. */
 const moonUnsure: WholeLookUp = {
@@ -286,7 +295,7 @@ const moonUnsure: WholeLookUp = {
     !/\b(?:full|new|phase|house|today|tonight|now|tomorrow|stronger|problem|compatib\w*|in (?:my )?\d)\b/u.test(
       text,
     ),
-  tell: ({ chart, person, sky }) => {
+  tell: ({ chart, person, sky }, { text }) => {
     if (chart?.time !== 'unknown') return null;
     const over = signInChart(chart, 'moon');
     if (over.kind === 'certain') return null;
@@ -299,6 +308,18 @@ const moonUnsure: WholeLookUp = {
       zone === undefined
         ? 'by the hour and the place'
         : `${SIGNS[over.from].name} until about ${clockWords(change, zone)} there, ${SIGNS[over.to].name} after`;
+    const before =
+      zone === undefined ? shareOfDayBefore(change, (from + to) / 2 - DAY_MS / 2) : 0.5;
+    if (before < HARDLY_ANY || before > 1 - HARDLY_ANY) {
+      const [sign, other] = before < HARDLY_ANY ? [over.to, over.from] : [over.from, over.to];
+      return told(
+        `${notNamed(text, [sign, other])}${SIGNS[sign].name}, for nearly every place and hour on that date: only a birth ${before < HARDLY_ANY ? 'very early in the day in the far east of the map' : 'late in the day in the far west of the map'} would make it ${SIGNS[other].name}. ${SIGNS[sign].name} tends to ${habitOf('moon', sign)}. With the place and the hour I can say it for certain.`,
+        note(
+          'moon-changes',
+          `Moon from ${SIGNS[over.from].name} to ${SIGNS[over.to].name} that day`,
+        ),
+      );
+    }
     const [early, late] = [(change - from) / HOUR_MS, (to - change) / HOUR_MS];
     if (zone !== undefined && Math.min(early, late) < NEARLY_SURE_HOURS) {
       const [sign, other] = early < late ? [over.to, over.from] : [over.from, over.to];
@@ -311,7 +332,7 @@ const moonUnsure: WholeLookUp = {
       );
     }
     return told(
-      `${SIGNS[over.from].name} or ${SIGNS[over.to].name}: the Moon changed signs on your birthday, ${when}. ${SIGNS[over.from].name} tends to ${habitOf('moon', over.from)}, ${SIGNS[over.to].name} to ${habitOf('moon', over.to)}. Even "morning" or "evening" may settle it.`,
+      `${notNamed(text, [over.from, over.to])}${SIGNS[over.from].name} or ${SIGNS[over.to].name}: the Moon changed signs on your birthday, ${when}. ${SIGNS[over.from].name} tends to ${habitOf('moon', over.from)}, ${SIGNS[over.to].name} to ${habitOf('moon', over.to)}. Even "morning" or "evening" may settle it.`,
       note('moon-changes', `Moon from ${SIGNS[over.from].name} to ${SIGNS[over.to].name} that day`),
     );
   },
