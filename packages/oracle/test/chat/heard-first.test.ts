@@ -19,14 +19,13 @@ describe('What would be cruel or dangerous to miss is heard first', () => {
     ],
     ['my boyfriend makes me account for every penny, is that normal', 'watched-at-home'],
     ['six months sober and not one person said a word', 'sober-time'],
-    ['100 days off the booze today', null],
     ['90 days off the booze today', 'sober-time'],
     ['im a nurse, gave the wrong drug, reported it, cant sleep', 'error-in-care-reported'],
     ['im a midwife and missed a reading on my shift, i feel sick about it', 'error-in-care'],
     ['gave away my late husbands suits this morning, felt like betrayal', 'parted-with-theirs'],
   ])('%s', async (message, name) => {
     const reply = await last(MAYA, [message]);
-    if (name !== null) expect(reply?.state.used.at(-1)).toBe(`told/${name}`);
+    expect(reply?.state.used.at(-1)).toBe(`told/${name}`);
     expect(reply?.text).not.toMatch(/insur|wine|toast|good news/u);
   });
 
