@@ -95,7 +95,7 @@ export const HARM_PREPARED: readonly Rule[] = [
       ),
       allOf(
         'i know (?:<few>)(?:kids?|sons?|daughters?|childs?|childrens?|wifes?|husbands?|where (?:he|she|they))',
-        `(?:driv(?:e|ing)|heading|going|walking|on my way|drove) (?:over |down |back |out )?(?:there|over|to (?:his|her|their|the|it))\\b[a-z0-9 ,]{0,40}\\b(?:with|and i (?:have|have got|got|took|brought)) (?:a|my|the|dads) (?:<few>)?${'<weapon>'}`,
+        `(?:driv(?:e|ing)|heading|going|walking|on my way|drove) (?:over |down |back |out )?(?:there|over|to (?:his|her|their|the|it))\\b[a-z0-9 ,]{0,40}\\b(?:with|and i (?:have|have got|got|took|brought)) (?:a|my|the|dads) (?:<few>)?<weapon>`,
       ),
       allOf(
         '(?:put|left|scattered|laid|spread|hid|hidden|set|strewn|mixed) (?:out )?(?:<few>)(?:nails|broken glass|glass shards|poison|poisoned [a-z]+|razor ?blades?|needles|tripwire|a wire|traps?|fish ?hooks|spikes)',
