@@ -1,5 +1,4 @@
 import { ASKED_VERDICTS } from '../../../content/chat/asked-verdicts.ts';
-import { OTHER_SENSES } from '../../../content/chat/other-senses.ts';
 import {
   TOPICS_OF_LATER_TURNS,
   TOPICS_OF_MATTERS,
@@ -15,6 +14,7 @@ import { plainPart } from './draft.ts';
 import { keepsToTopic } from './keeps-to-topic.ts';
 import { LATER_TURN } from './next-turn/later/answer-later.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
+import { isOtherSense } from './other-sense.ts';
 import { replyTo, type Said } from './reply-to.ts';
 import { SEVERAL_REVIEWED } from './several/answer-reviewed.ts';
 import type { Reply, Talk } from './talk.ts';
@@ -55,7 +55,7 @@ const maySay = (
   keepsToTopic(reviewed.topic, reply) ||
   isOfMatter(reviewed, reply, kept) ||
   isOfLaterTurn(reviewed, reply, kept) ||
-  isOtherSense(reviewed, message) ||
+  isOtherSense(reviewed.topic, message) ||
   isWrittenFor(reviewed, reply, talk, kept) ||
   (reply.zone !== 'unsure' && isOnlyMentioned(reviewed, message));
 
@@ -92,11 +92,6 @@ function isWrittenFor(
   if (state.piece === before.piece || state.family !== family) return false;
   return (state.piece?.near?.[`${family}/${state.passage}`] ?? 0) >= DECIDES_PASSAGE;
 }
-
-/** Cancer the sign, a bet between friends: a word of the topic that means something else here. */
-const isOtherSense = ({ topic }: Reviewed, message: string): boolean =>
-  OTHER_SENSES[topic]?.some(({ sense, unless }) => sense.test(message) && !unless.test(message)) ??
-  false;
 
 const fixedReply = (text: string, state: ChatState): Reply => ({
   parts: [plainPart(text)],

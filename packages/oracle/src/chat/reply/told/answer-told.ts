@@ -1,4 +1,3 @@
-import { OTHER_SENSES } from '../../../../content/chat/other-senses.ts';
 import { ASKED_OF_INJURY } from '../../../../content/chat/told/asked-of-injury.ts';
 import { TOLD_OF_FAMILY_LIFE } from '../../../../content/chat/told/of-family.ts';
 import { TOLD_OF_ILLNESS } from '../../../../content/chat/told/of-illness.ts';
@@ -12,6 +11,7 @@ import { asksSky } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { matterOf } from '../everyday/find-matter.ts';
 import { keptPiece } from '../kept-piece.ts';
+import { isOtherSense } from '../other-sense.ts';
 import type { Talk } from '../talk.ts';
 import { onlyTells, typedWords } from './only-tells.ts';
 
@@ -40,7 +40,8 @@ export function answerTold(
     return null;
   }
   const words = typedWords(pieces);
-  if (isOfSign(words)) return null;
+  // "im dating a cancer guy" names a sign and no illness.
+  if (isOtherSense('diagnosis', words)) return null;
   if (ASKED_OF_INJURY.is.test(words)) return draftFor(ASKED_OF_INJURY, piece, words);
   const situation = onlyTells(pieces)
     ? situationAmong(SITUATIONS, words, DEATH_TOLD.test(words))
@@ -49,11 +50,6 @@ export function answerTold(
   const isFirst = situation.isFirst === true;
   return !isFirst && isWrittenFor(pieces, talk) ? null : draftFor(situation, piece, words);
 }
-
-/** "im dating a cancer guy": a sign, and no illness. */
-const isOfSign = (words: string): boolean =>
-  OTHER_SENSES.diagnosis?.some(({ sense, unless }) => sense.test(words) && !unless.test(words)) ===
-  true;
 
 function isWrittenFor(pieces: readonly Piece[], { matters }: Talk): boolean {
   const likeness = matterOf(pieces, matters.everyday)?.likeness ?? 0;
