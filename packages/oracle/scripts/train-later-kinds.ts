@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { createMatterEmbed, hashMatterEncoder } from '../load/encoder/matter-encoder.ts';
 import { LATER_KINDS_FILE } from '../load/read-later-kinds.ts';
 import { readModel } from '../load/read-model.ts';
 import { encodeLaterKinds, laterFeatures } from '../src/chat/understand/later-kinds.ts';
-import { embedAll, keptForMatters } from './families/embed-all.ts';
 import {
   hashPhrasings,
   readLaterTries,
   readMatterTries,
   sampleOf,
 } from './families/read-samples.ts';
+import { matterVectors } from './families/write-matters.ts';
 import { fitKinds } from './learned/fit-kinds.ts';
 
 /** Every so many first messages are learned as none of the kinds. */
@@ -23,13 +22,7 @@ const ids = [...new Set(inAny.map(({ family }) => family))];
 const others = readMatterTries().filter((_, at) => at % STRIDE === 0);
 const { words } = readModel();
 const examples = [...inAny, ...others];
-const embed = createMatterEmbed();
-const [first = new Float32Array()] = await embed(['']);
-const vectors = await embedAll(
-  examples.map((one) => sampleOf(one, words).plain || 'nothing'),
-  { embed },
-  keptForMatters(hashMatterEncoder(), first.length),
-);
+const vectors = await matterVectors(examples.map((one) => sampleOf(one, words).plain || 'nothing'));
 const rows = examples.map(({ family, text }, at) => ({
   features: laterFeatures(text),
   vector: vectors[at] ?? new Float32Array(),

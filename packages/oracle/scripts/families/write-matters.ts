@@ -16,16 +16,17 @@ export async function writeMatters(
   words: BankWords,
 ): Promise<void> {
   const samples = tries.map((one) => sampleOf(one, words));
-  const [first = new Float32Array()] = await embed(['']);
-  const vectors = await embedAll(
-    samples.map(({ plain }) => plain),
-    { embed },
-    keptForMatters(modelHash, first.length),
-  );
+  const vectors = await matterVectors(samples.map(({ plain }) => plain));
   const table = phraseTable(samples, vectors, new Map());
   const bytes = encodePhrases({ ...table, hash: hashPhrasings(tries), modelHash });
   writeFileSync(file, bytes);
   process.stdout.write(
     `${samples.length} tries of ${table.passages.length} matters, ${bytes.length} bytes\n`,
   );
+}
+
+/** The places of some plain texts in that space. */
+export async function matterVectors(texts: readonly string[]): Promise<Float32Array[]> {
+  const [first = new Float32Array()] = await embed(['']);
+  return embedAll(texts, { embed }, keptForMatters(modelHash, first.length));
 }
