@@ -119,8 +119,13 @@ const shortened = (pieces: readonly number[]): readonly number[] =>
 function throughLayer(layer: Layer, rows: Float32Array, count: number): Float32Array {
   const looked = attend(layer.queries(rows), count, HEADS);
   const attended = normed(added(layer.output(looked), rows), layer.attentionNorm);
-  const inner = layer.inner(attended).map(gelu);
+  const inner = softened(layer.inner(attended));
   return normed(added(layer.outer(inner), attended), layer.innerNorm);
+}
+
+function softened(rows: Float32Array): Float32Array {
+  for (let at = 0; at < rows.length; at += 1) rows[at] = gelu(rows[at] ?? 0);
+  return rows;
 }
 
 /** x times the share of the normal distribution below x, by a rational approximation of the error function. */
@@ -154,9 +159,9 @@ function embed(
 function meanRow(rows: Float32Array): Float32Array {
   const mean = new Float32Array(WIDTH);
   const count = rows.length / WIDTH;
-  rows.forEach((value, at) => {
-    mean[at % WIDTH] = (mean[at % WIDTH] ?? 0) + value / count;
-  });
+  for (let at = 0; at < rows.length; at += 1) {
+    mean[at % WIDTH] = (mean[at % WIDTH] ?? 0) + (rows[at] ?? 0) / count;
+  }
   return mean;
 }
 
