@@ -1,6 +1,6 @@
 import { hashFeature } from '../../src/chat/understand/hash-feature.ts';
 import type { PhraseTable } from '../../src/chat/understand/model.ts';
-import { isWordFeature } from '../../src/chat/understand/near-passages.ts';
+import { isWordFeature } from '../../src/chat/understand/near/phrase-likeness.ts';
 import type { Sample } from './read-samples.ts';
 
 const BYTE = 127;

@@ -283,10 +283,11 @@ async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState
 const isBeside = (
   pieces: readonly Piece[],
   family: Family,
-  { softLine }: Talk,
+  { softLine, isReviewed }: Talk,
   { piece: before }: ChatState,
 ): boolean =>
   softLine === null &&
+  isReviewed !== true &&
   before === null &&
   pieces.length === 1 &&
   pieces.every((piece) => isBesideSubject(piece, family) && !isLookedUp(piece));

@@ -2,7 +2,7 @@ import type { NearWithStory } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { laterKindsOf } from './later-kinds.ts';
 import { lookAt, marksOf } from './look-at.ts';
-import { nearLater, nearMatters } from './near-passages.ts';
+import { nearLater, nearMatters } from './near/near-passages.ts';
 import type { Reader } from './understand.ts';
 
 /** What a message is like that goes on with a story: the two as one text, and the message by itself. */

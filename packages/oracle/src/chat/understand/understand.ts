@@ -22,7 +22,7 @@ import type { LaterKinds } from './later-kinds.ts';
 import type { LaterTables, Model, PhraseTable } from './model.ts';
 import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
 import { languageBySubject } from './words/named-subject.ts';
-import { nearestOf, nearMatters, nearPassages, passageSaid } from './near-passages.ts';
+import { nearestOf, nearMatters, nearPassages, passageSaid } from './near/near-passages.ts';
 import { readingsOf } from './readings-of.ts';
 import { recognisePiece, type FamilyGate, type Recognised } from './recognise-piece.ts';
 import type { Products } from './products.ts';
@@ -120,13 +120,13 @@ async function tonesOf(text: string, { tones, embed }: Reader): Promise<HeardTon
 
 async function recognise(parts: readonly Part[], reader: Reader, today: string): Promise<Piece[]> {
   const read = await readAll(parts, reader, today);
+  const matters = await mattersOf(parts, reader, today);
   const pieces: Piece[] = [];
   for (const [index, bare] of parts.entries()) {
     const alone = read[index];
     if (alone === undefined) throw new RangeError('a reading for each piece');
     const { part, whole } = await withStory(bare, alone, parts[0], reader, today);
     const { found, near } = await clearest(part, whole, reader, today);
-    const matters = await mattersNear(whole, reader);
     const { family, zone, choices } = found;
     const { plain, entities, form, about, isJoke } = whole.looked;
     const followUp = followUpOf(part, whole.looked);
@@ -161,13 +161,20 @@ async function readAll(parts: readonly Part[], reader: Reader, today: string): P
   });
 }
 
-/** What the encoder that is asked for families takes for the same, the one that is asked for matters tells apart. */
-async function mattersNear(
-  { looked, features }: Read,
-  { matters, embedForMatters, products }: Reader,
+/**
+ * The everyday matters that the whole message is like: a part of it is like too many. What the encoder that is asked for
+ * families takes for the same, the one that is asked for matters tells apart.
+ */
+async function mattersOf(
+  parts: readonly Part[],
+  { model, matters, embedForMatters, products }: Reader,
+  today: string,
 ): Promise<Nearness> {
+  const text = parts.map((part) => `${part.said} ${part.text}`.trim()).join(' ');
+  const looked = lookAt({ text, said: '' }, model.words, today);
   const [place] = await embedForMatters([wholeOf(looked)]);
-  if (place === undefined) throw new RangeError('a vector for each piece');
+  if (place === undefined) throw new RangeError('a vector for each message');
+  const features = featuresOf(looked.typed, marksOf(looked));
   return nearMatters(matters, { place, features, products });
 }
 

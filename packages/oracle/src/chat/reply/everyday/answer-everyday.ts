@@ -2,7 +2,7 @@ import { type EverydayMatter, MATTER_FORMS, type MatterForm } from '../../everyd
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
 import type { Family } from '../../family.ts';
 import { careIn } from '../../kept-care.ts';
-import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
+import { DECIDES_PASSAGE, nearnessOf } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import { isLookedUp } from '../look-ups/find-look-up.ts';
 import { toldToneOf } from '../../tone/told-tone.ts';
@@ -21,11 +21,10 @@ import { onlyTells } from '../told/only-tells.ts';
 import { keepsToTopic } from '../keeps-to-topic.ts';
 import { suitsQuestion, YES_OR_NO } from './suits-question.ts';
 
-/** By so much a matter must be liker to a message than its family, and than a passage that is written for it. */
+/** By so much a matter must be liker to a message than its family. */
 export const LIKER_BY = 0.04;
-const LIKER_THAN_PASSAGE_BY = 0.065;
-/** From here on nine of ten messages are about the matter that is found for them. */
-const SURELY_MEANT = 0.68;
+/** From here on matters were judged to answer more often than the families they stand in for. */
+const SURELY_MEANT = 0.64;
 /** What is told in nearly these words goes before reviewed topics, refusals and days; what is asked, before the last two. */
 const NEARLY_SAID = 0.85;
 const NEARLY_ASKED = 0.92;
@@ -98,9 +97,7 @@ function leastOf({ near }: Piece, family: Family | undefined): number {
   const nearness = nearnessOf(near, family.id);
   if (OF_JOY.has(family.id)) return Math.min(nearness, SURELY_MEANT);
   if (family.id === VERDICT_FAMILY) return NEARLY_ASKED;
-  return nearness >= FITS_PASSAGE
-    ? nearness + LIKER_THAN_PASSAGE_BY
-    : Math.min(nearness + LIKER_BY, SURELY_MEANT);
+  return nearness >= DECIDES_PASSAGE ? nearness : Math.min(nearness + LIKER_BY, SURELY_MEANT);
 }
 
 /** Who is right: a verdict is asked for first, whatever it is about. */

@@ -1,7 +1,7 @@
 import { type EverydayMatter, MATTER_FORMS, type MatterBank } from '../../everyday-matter.ts';
 import { nearnessOf } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
-import { nearestOf } from '../../understand/near-passages.ts';
+import { nearestOf } from '../../understand/near/near-passages.ts';
 import type { Piece } from '../../understood.ts';
 import { asksSky } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';

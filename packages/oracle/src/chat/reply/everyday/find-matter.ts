@@ -2,7 +2,7 @@ import type { EverydayMatter, MatterBank } from '../../everyday-matter.ts';
 import { TOO_GRAVE } from '../../../../content/chat/words/too-grave.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
 import { suitsRoles } from '../../compose/suits-roles.ts';
-import { nearestOf } from '../../understand/near-passages.ts';
+import { nearestOf } from '../../understand/near/near-passages.ts';
 import type { Nearness, Piece } from '../../understood.ts';
 import { matterWords } from './matter-words.ts';
 
@@ -13,7 +13,7 @@ export interface FoundMatter {
 }
 
 /** So like a message must be to what people type about a matter that it does not name. */
-const LEAST_UNNAMED = 0.62;
+const LEAST_UNNAMED = 0.6;
 /** From here on a message is about a death without naming it. */
 const SURELY_OF_DEATH = 0.7;
 /** What naming it counts for. */

@@ -1,7 +1,7 @@
 import type { Theme } from '../../family.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import type { Entities, Piece } from '../../understood.ts';
-import { nearestOf } from '../../understand/near-passages.ts';
+import { nearestOf } from '../../understand/near/near-passages.ts';
 import { keptMatters } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 

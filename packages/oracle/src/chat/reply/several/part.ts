@@ -1,6 +1,6 @@
 import { NO_LEAN } from '../../../../content/chat/leans.ts';
 import type { Family } from '../../family.ts';
-import { isNearlySaid } from '../../nearness.ts';
+import { FITS_PASSAGE, isNearlySaid, nearnessOf } from '../../nearness.ts';
 import type { KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { isBareQuestion } from '../../understand/bare-question.ts';
@@ -28,7 +28,8 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || isTurnBack(piece)) continue;
     if (isBareQuestion(piece) && piece !== pieces[0]) continue;
-    if (isSlight(piece, family) || (isOfDead(family.id) && !hintsAtLoss(words))) continue;
+    if (isSlight(piece, family) || isFar(piece, family)) continue;
+    if (isOfDead(family.id) && !hintsAtLoss(words)) continue;
     if (isAstray(piece, family, parts.at(-1)) || isOfValue(piece, parts.at(-1))) continue;
     const part = { family, piece: keptPiece(piece), at: pieces.indexOf(piece) };
     if (!parts.some((one) => isRepeated(part, one)) && isOwnQuestion(piece)) parts.push(part);
@@ -59,6 +60,12 @@ const NOT_BY_A_WORD: ReadonlySet<string> = new Set([
 
 const isSlight = ({ near, zone, said }: Piece, { id }: Family): boolean =>
   NOT_BY_A_WORD.has(id) && zone !== 'sure' && said === '' && !isNearlySaid(near, id);
+
+const STORIES: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort']);
+
+/** A subject of life whose phrases are all unlike the question was judged to miss it in half of the cases. */
+const isFar = ({ near, zone }: Piece, { id, kind }: Family): boolean =>
+  STORIES.has(kind) && zone !== 'sure' && nearnessOf(near, id) < FITS_PASSAGE;
 
 /** Asks about the answer before; "what about love" in a list is a question of its own. */
 const isTurnBack = ({ followUp, zone }: Piece): boolean =>

@@ -50,18 +50,21 @@ const OWN_FAMILIES: Partial<Record<ToldTone, readonly string[]>> = {
 };
 
 const UNCLEAR: ReadonlySet<ToldTone> = new Set(['plain', 'heavy', 'bright']);
+/** Below this a family that is not sure was judged to miss two of three messages that only tell. */
+const FAR = 0.5;
 const STORIES: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
 
 /** Good news in other words than a phrase's has a family of trouble for its subject below this. */
 const NEAR_GOOD = 0.75;
 
-/** Whether what was told is clear in its tone, and its family is too far from it to be its subject. */
+/** Whether the family of what was told is too far from it to be its subject. */
 export function isBesideSubject(piece: Piece, family: Family): boolean {
   if (!isToldInTone(piece) || !STORIES.has(family.kind)) return false;
   if (isTenderFamily(family) || piece.entities.died !== undefined) return false;
   const tone = toldToneOf(piece.tones ?? [], piece.plain);
-  if (UNCLEAR.has(tone) || OWN_FAMILIES[tone]?.includes(family.id) === true) return false;
+  if (OWN_FAMILIES[tone]?.includes(family.id) === true) return false;
   const near = nearnessOf(piece.near, family.id);
+  if (UNCLEAR.has(tone)) return piece.zone !== 'sure' && near < FAR;
   if (BRIGHT_TONES.has(tone) && family.kind !== 'comfort') return near < NEAR_GOOD;
   return piece.zone !== 'sure' && near < FITS_PASSAGE;
 }

@@ -7,7 +7,7 @@ import type { EverydayMatter } from '../../../everyday-matter.ts';
 import type { Family } from '../../../family.ts';
 import { FITS_PASSAGE, nearnessOf } from '../../../nearness.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
-import { nearestOf } from '../../../understand/near-passages.ts';
+import { nearestOf } from '../../../understand/near/near-passages.ts';
 import type { Nearness } from '../../../understood.ts';
 import { matterOfStory } from '../../everyday/find-matter.ts';
 import { matterWords } from '../../everyday/matter-words.ts';
