@@ -37,7 +37,7 @@ export const FEATURE_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'hand-of-other',
     family: 'palm-how',
-    said: /\b(?:scan|upload|read|do)\b.{0,15}\bmy (?:husband|wife|boyfriend|girlfriend|partner|friend|mum|mom|dad|sister|brother|mother|father)s? (?:hand|palm)\b/u,
+    said: /\b(?:scan|upload|read|do)\b.{0,15}\bmy (?:husband|wife|boyfriend|girlfriend|partner|(?:best )?friend|mum|mom|dad|sister|brother|mother|father|grandm\w+|grandf\w+|grandpa|nan|gran|aunt|uncle|cousin|roommate|flatmate)s? (?:hand|palm)s?\b/u,
     mostWords: 16,
     isForAll: true,
     texts: anyOf(
