@@ -53,7 +53,7 @@ test.each([
   ['said-a-good-day', 'you said id have a calm day. my toddler flushed my keys'],
   ['came-back-with-thanks', 'thanks for last week, i did the interview'],
   ['real-psychic', 'say something only a real psychic would know'],
-  ['nonsense-yet-here', 'horoscopes are rubbish and yet here i am'],
+  ['nonsense-yet-here', 'horoscopes are nonsense and yet here i am'],
   ['name-wrong', 'my name is Asha not Asia'],
   ['small-hands-typed', 'sorry, baby grabbed the phone'],
   ['guess-from-hint', 'guess what i do for work. hint: fire'],

@@ -1,4 +1,4 @@
-import { anyOf, type SmallTalk, textOn } from '../small-talk.ts';
+import { anyOf, type SmallTalk } from '../small-talk.ts';
 
 const ASKED = '(?:messages?|questions?|chats?|credits?|tries|free ones)';
 
