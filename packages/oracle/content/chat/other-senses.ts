@@ -61,6 +61,11 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   diagnosis: [
     {
+      // A term of the trade that sounds like an illness.
+      sense: /\b(?:like|as if it (?:was|were|is)|sounds like) (?:it'?s |its )?an? (?:diagnosis|disease|illness|rash|medical condition|syndrome)\b/iu,
+      unless: /\b(?:doctor|hospital|tumou?rs?|chemo\w*|biops\w*|lumps?|symptoms?)\b/iu,
+    },
+    {
       // Good results that are told.
       sense:
         /\b(?:results?|scans?|tests?|blood ?work|biopsy|mammogram|check ?up)\b.{0,25}\b(?:came back|are|were|is|was|all) (?:all )?(?:fine|clear|clean|negative|normal|good|ok|okay|benign)\b/iu,
@@ -87,6 +92,15 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
         /\b(?:tumou?rs?|diagnos\w*|doctors?|oncolog\w*|scan|chemo\w*|biops\w*|lumps?|symptoms?|hospital|terminal|metasta\w*|stage (?:\d|one|two|three|four)|remission|treatment|die|died|dying)\b/iu,
     },
   ],
+  money: [
+    {
+      // A mark on the hand or a placement that is said to bring money.
+      sense:
+        /\b(?:palm|hand|lines?|star on|money line|mount|fingers?|\d(?:st|nd|rd|th) house|jupiter|venus|life path|chart|stellium)\b/iu,
+      unless:
+        /\b(?:invest\w*|crypto|bitcoin|stocks?|shares|savings|loan|lend|send|buy|sell|scheme|guaranteed|lottery|bet)\b/iu,
+    },
+  ],
   debt: [
     {
       sense: /\bkarmic debts?\b|\bdebt numbers?\b/iu,
@@ -94,6 +108,11 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   gambling: [
+    {
+      // What somebody calls the Oracle.
+      sense: /\b(?:you(?:'?re| are)?|u r|ur|calls you|app is) (?:just |basically |only )?(?:an? )?slot machine\b/iu,
+      unless: /\b(?:lotter\w*|lotto|casino|bet|jackpot|win|lost)\b/iu,
+    },
     {
       sense: /\b(?:is|are) (?:number )?(?:\d{1,4}|\w+) (?:an? )?(?:lucky|unlucky) numbers?\b/iu,
       unless: /\b(?:lotter\w*|lotto|casino|bet|bets|betting|draw|jackpot|win|play)\b/iu,
@@ -168,6 +187,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   legal: [
+    {
+      // A thesis is defended before a jury too.
+      sense:
+        /\b(?:thesis|dissertation|phd|viva|doctoral|master'?s|bachelor'?s|diploma|capstone)\b.{0,30}\b(?:defen[cs]e|defend\w*|jury|panel|committee|exam|on|for)\b|\b(?:viva|thesis|choir|dance|ballet|food|tennis|basketball|squash|badminton) (?:jury|court|trial|judges?)\b/iu,
+      unless: /\b(?:lawyer|custody|charged|arrest\w*|plea|sentence\w*|sue|suing|plagiar\w*)\b/iu,
+    },
     {
       // A superstition about a date on which papers are signed.
       sense: /\bfriday\b.{0,8}\b(?:13|13th|thirteenth)\b/iu,

@@ -62,7 +62,7 @@ const HALF_EVERYDAY = new Set([
   'Temperance',
 ]);
 const CARD_TALK =
-  /\b(?:cards?|tarot|arcana|pulled|drew|reversed|deck|spread)\b|\bwhat (?:does|is|about) the\b.*\b(?:mean|say|stand)\b/iu;
+  /\b(?:cards?|tarot|arcana|pulled|drew|reversed?|deck|spread)\b|\bwhat (?:does|is|about) the\b.*\b(?:mean|say|stand)\b/iu;
 const REVERSED =
   /^[\s,(]*(?:card )?(?:is |was |came |came up |in )?(?:reversed?|upside ?down|inverted|rx\b|\(r\))/iu;
 
@@ -119,9 +119,13 @@ function minorsIn(text: string): Placed[] {
   });
 }
 
+/** "reverse Empress", "upside down tower" */
+const REVERSED_BEFORE = /\b(?:revers(?:ed?|al)|upside ?down|inverted)\s+(?:the\s+)?$/iu;
+
 const placeOf = (text: string, { index, 0: words }: RegExpExecArray) => ({
   at: index,
-  isReversed: REVERSED.test(text.slice(index + words.length)),
+  isReversed:
+    REVERSED.test(text.slice(index + words.length)) || REVERSED_BEFORE.test(text.slice(0, index)),
 });
 
 /** Every card that a message names as a card, in its order. */
