@@ -46,6 +46,7 @@ import {
   newTopicIn,
   withoutAskingLeave,
   withoutForeignGreeting,
+  withoutKindWish,
   withoutLeadIn,
   withOwnSign,
 } from './next-turn/new-topic.ts';
@@ -100,7 +101,9 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
   const message = listedQuestions(
-    withOwnSign(withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state))),
+    withOwnSign(
+      withoutKindWish(withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state))),
+    ),
   );
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;

@@ -17,8 +17,16 @@ const TOLD = /\b(?:i|im|my|me|mine)\b/u;
 /** Slow planets in a sign are of a whole generation; that is told as the sky of now. */
 const GENERATION: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto', 'chiron']);
 
+const ASKS_WHY =
+  /\bis (?:that|it|this) why\b|\bis .{3,40} (?:why|the reason|to blame for|because of) (?:i|im|my|we|that)?\b|\bis my .{3,40} (?:why|the reason)\b|\bthats why\b|\bdoes (?:that|it|this) explain\b|\bexplain why i\b|\brelated\b|\bthe reason (?:i|im|my|why)\b|\bis why i\b|\bblame\b/u;
+
 const isMeaning = ({ text }: Whole): boolean =>
-  ASKS.test(text) && text.split(' ').length <= MOST_WORDS && !OTHER_THAN_PLACEMENT.test(text);
+  (ASKS.test(text) || ASKS_WHY.test(text)) &&
+  text.split(' ').length <= MOST_WORDS &&
+  !OTHER_THAN_PLACEMENT.test(ASKS_WHY.test(text) ? text.replaceAll(TIMES_OF_HABIT, '') : text);
+
+/** In "is that why i cook when angry, made 3 pies today" no sky of now is asked about. */
+const TIMES_OF_HABIT = /\b(?:when (?:im|i am|i|my|its|people|sad|angry|stressed|bored|tired)|today|tonight|right now|this (?:week|month)|until|or)\b/gu;
 
 const isTold = ({ point, sign, house }: NamedPlacement, text: string): boolean =>
   house !== null || (sign !== null && !(GENERATION.has(point) && !/\bmy\b/u.test(text)));
@@ -62,8 +70,6 @@ const asParent = (sign: SignId | null, point: NamedPoint, text: string): string 
     ? `With children it goes like this: ${SIGN_IN_AREA[sign].kids}`
     : null;
 
-const ASKS_WHY =
-  /\bis (?:that|it|this) why\b|\bis .{3,40} why (?:i|im|my|we)\b|\bthats why\b|\bdoes (?:that|it|this) explain\b/u;
 
 /** "…, is that why im obsessed with my ex": how far it is read that way. */
 function whyLine({ sign, point }: NamedPlacement, text: string): string {

@@ -24,9 +24,11 @@ import { NUMBERS_TOLD } from '../named/numbers-told.ts';
 import { PLACEMENTS_NAMED } from '../named/placements.ts';
 import { OWN_QUESTIONS } from '../own/own-questions.ts';
 import { PLANETS_FOR_SIGNS } from '../named/planets-for-signs.ts';
+import { SIGN_AND_PEOPLE } from '../named/sign-and-people.ts';
 import { SIGN_CLICHES_TOLD } from '../named/sign-cliches.ts';
 import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
+import { BIRTH_PLACES } from './birth-places.ts';
 import { CHART_AREAS } from './chart-areas.ts';
 import { DAY_CHOICES } from './day-choices.ts';
 import { HOUSES_TOLD } from './houses-told.ts';
@@ -67,6 +69,7 @@ const NAMED: readonly WholeLookUp[] = [
   ...SIGN_OUTLOOKS,
   ...NUMBERS_TOLD,
   ...SIGN_CLICHES_TOLD,
+  ...SIGN_AND_PEOPLE,
 ];
 
 /** The first that is asked for and known answers. */
@@ -79,6 +82,7 @@ const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
   ...SUNS_AND_MOONS,
   ...LIVED_RETURNS,
   roughHourRising,
+  ...BIRTH_PLACES,
   ...BIRTH_DOUBTS,
   ...SIGN_DOUBTS,
   ...HOUSES_TOLD,
