@@ -29,6 +29,15 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
       unless: NEVER,
     },
   ],
+  curse: [
+    {
+      // A planet, a card or a number that is asked about in jest.
+      sense:
+        /\b(?:retrograde|eclipse|full moon|placement|\d(?:st|nd|rd|th) house|card|number|life path|birthday|rising|moon sign|friday)\b.*\bcursed\b|\bcursed\b.*\b(?:retrograde|eclipse|placement|number|birthday|rising|friday)\b/isu,
+      unless:
+        /\b(?:psychic|healer|witch|remov\w*|pay|paid|spell|evil eye|hex|someone|family is|nazar|black magic)\b/iu,
+    },
+  ],
   spell: [
     {
       // Accused of it by somebody else.

@@ -29,6 +29,10 @@ export const PALM_PHOTO_QUESTIONS: readonly SmallTalk[] = [
         "Yes, try it: the reading goes by the heart, head and life lines in the palm, and missing or stiff fingers don't change those. The scan does look for a whole hand first, so if it can't find yours, use the other one; either is fine. A failed try doesn't use up a scan, and nothing about your hand is read as an omen.",
       ),
       textOn(
+        /\b(?:callus\w*|eczema|psoriasis|cracked|dry|wrinkl\w*|vitiligo|freckles)\b/u,
+        "Yes: the big creases stay readable on rough, dry or patchy skin. Rub in some hand cream, wait ten minutes, and take the photo by daylight from the side, with no flash. If one hand is calmer than the other, use that one. Nothing about the skin is read as a sign, and a failed try doesn't use up a scan.",
+      ),
+      textOn(
         /\b(?:scar(?:s|red)?|burn(?:s|ed|t)?|vitiligo|warts?|blisters?|callus\w*|eczema|psoriasis|rash|cracked)\b/u,
         "Yes, use the other hand: either one can be read. You can also try this one, by daylight from the side and with no flash; a line that the mark covers is simply left out, and the reading says so. A mark on the skin is no omen, it's only skin with a story. A failed try doesn't use up a scan.",
       ),

@@ -111,12 +111,12 @@ const numberAndLife: WholeLookUp = {
   family: 'birth-numbers',
   isAsked: ({ text }) =>
     IN_NUMBERS.test(text) &&
-    MINE_IS.test(text) &&
-    /\b(?:real|true|broke|rich|poor|never|not|but|dont|isnt|why|bad)\b/u.test(text) &&
+    (MINE_IS.test(text) || NUMBER_OF.test(text)) &&
+    /\b(?:real|true|broke|rich|poor|never|not|but|dont|isnt|why|bad|skint|penny|bean)\b/u.test(text) &&
     !/\bname\b|\b(?:husband|wife|partner|his|her|hers|boyfriend|girlfriend)\b/u.test(text),
   tell: (_context, { text }) => {
-    const value = Number(MINE_IS.exec(text)?.groups?.['number']);
-    const money = /\b(?:broke|rich|poor|money|rent)\b/u.test(text)
+    const value = Number((MINE_IS.exec(text) ?? NUMBER_OF.exec(text))?.groups?.['number']);
+    const money = /\b(?:broke|rich|poor|money|rent|skint|penny|bean)\b/u.test(text)
       ? ` So being broke doesn't mean you're doing your ${value} wrong: wages and rent don't add up digits.`
       : '';
     return told(

@@ -100,9 +100,17 @@ const oneNamed = (whole: Whole): NamedPlacement | null => {
   return isTold(only, whole.text) && isMeant(only, whole) ? only : null;
 };
 
+/** "pluto in 1st house people find me intense": told with what the user is like. */
+const isToldOfHouse = ({ text }: Whole): boolean =>
+  TOLD.test(text) &&
+  (placementsNamed(text)[0]?.house ?? null) !== null &&
+  text.split(' ').length <= MOST_WORDS &&
+  !OTHER_THAN_PLACEMENT.test(text);
+
 const ofOne = (family: string, applies: (whole: Whole) => boolean): WholeLookUp => ({
   family,
-  isAsked: (whole) => isMeaning(whole) && oneNamed(whole) !== null && applies(whole),
+  isAsked: (whole) =>
+    (isMeaning(whole) || isToldOfHouse(whole)) && oneNamed(whole) !== null && applies(whole),
   tell: (_context, whole) => {
     const placement = oneNamed(whole);
     return placement === null ? null : tellOne(whole, placement);

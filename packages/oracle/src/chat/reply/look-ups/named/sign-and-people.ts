@@ -1,5 +1,6 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { SIGN_CLICHES } from '../../../../../content/chat/named/sign-cliches.ts';
+import { SIGN_TRAITS } from '../../../../../content/chat/own/other-sides.ts';
 import { UNDER_THE_PICTURE } from '../../../../../content/chat/named/unlike-signs.ts';
 import { natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { told } from '../look-up.ts';
@@ -48,7 +49,7 @@ const CLAIMED = new RegExp(
 );
 const LOYALTY = /\b(?:faithful|loyal|cheat\w*|commit\w*|stray|trust\w*|settle down|affair)\b/u;
 const WHOSE =
-  /\bmy (?<who>fianc\p{L}*|husband|wife|boyfriend|girlfriend|bf|gf|partner|date|crush|boss|flatmate|roommate|friend|ex|son|daughter|sister|brother|mother|mom|mum|dad|father|landlord|coworker)\b/u;
+  /\bmy (?<who>fianc\p{L}*|husband|wife|boyfriend|girlfriend|bf|gf|partner|date|crush|boss|flatmate|roommate|friend|ex|son|daughter|sister|brother|mother|mom|mum|dad|father|landlord|coworker)(?!\p{L})/u;
 const TEASER = /\bmy (?<who>aunt|mother in law|mother|mom|mum|sister|friend|family|cousin|grandma|nan|coworkers?|colleagues?)\b.{0,24}\b(?:wont shut up|keeps?|says?|said|insists?|warn\w*|never stops|on about|teas\w*|swears?)\b/u;
 
 /** "is it true aquarius can't be faithful? my fiancé is one and my aunt won't shut up" */
@@ -63,7 +64,7 @@ const claimOfSign: WholeLookUp = {
     const [cliche, kinder] = SIGN_CLICHES[sign];
     const who = WHOSE.exec(text)?.groups?.['who'];
     const opening = LOYALTY.test(text)
-      ? `No. Faithful isn't a sign: when people have counted marriages and divorces, all twelve came out alike.`
+      ? `No. No sign cheats by nature: when people have counted marriages and divorces, all twelve came out alike.`
       : `Not by nature: no study has found a trait that belongs to one sign.`;
     const book = ` The cliché about ${name} is ${cliche}; the kinder reading is that ${kinder}.`;
     const one = who === undefined ? '' : ` Your ${who} is one person: go by what you've seen them do.`;
@@ -92,7 +93,7 @@ const unlikePicture: WholeLookUp = {
     UNTYPICAL.test(text) &&
     text.split(' ').length <= 20 &&
     !OTHER_POINTS.test(text) &&
-    !/\b(?:he|she|they|his|her|boyfriend|girlfriend|husband|wife|partner|should i|will i|when|year|week|month|am i (?:cursed|doomed)|eclipse|my (?:ex|boss|mom|mum|dad))\b/u.test(
+    !/\b(?:he|she|they|his|her|boyfriend|girlfriend|husband|wife|partner|should i|will i|want to|need|ask|question|when|year|week|month|am i (?:cursed|doomed)|eclipse|my (?:ex|boss|mom|mum|dad))\b/u.test(
       text,
     ),
   tell: ({ chart }, { text }) => {
@@ -113,8 +114,32 @@ const unlikePicture: WholeLookUp = {
   },
 };
 
+const WHO_MORE =
+  /\b(?:who|which(?: sign| one)?)(?:s| is| are)? (?:the )?(?:more|most|better|worse|worst|bigger|biggest|\w+er)\b/u;
+
+/** "who is more stubborn taurus or scorpio": the one whose trait it is by the book. */
+const whoIsMore: WholeLookUp = {
+  family: 'sign-traits',
+  isAsked: ({ text }) =>
+    signsIn(text).length === 2 && WHO_MORE.test(text) && !OTHER_POINTS.test(text),
+  tell: (_context, { text }) => {
+    const [a, b] = signsIn(text);
+    if (a === undefined || b === undefined) return null;
+    const known = [a, b].filter((sign) => SIGN_TRAITS[sign][0].test(text));
+    const [only] = known;
+    const verdict =
+      known.length === 1 && only !== undefined
+        ? `By the book ${SIGNS[only].name}, without a photo finish.`
+        : `By the book it's close, and I'd give it to ${SIGNS[a].name} by a nose.`;
+    return told(
+      `${verdict} ${SIGNS[a].name} tends to ${habitOf('sun', a)}, ${SIGNS[b].name} to ${habitOf('sun', b)}. In real life the winner is whoever slept worse. No study has found a trait that belongs to a sign, so settle it with a coin.`,
+    );
+  },
+};
+
 export const SIGN_AND_PEOPLE: readonly WholeLookUp[] = [
   sameSignAgain,
   claimOfSign,
   unlikePicture,
+  whoIsMore,
 ];

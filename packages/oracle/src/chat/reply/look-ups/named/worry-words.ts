@@ -21,7 +21,7 @@ const WORRIES: readonly (readonly [RegExp, string])[] = [
     'No: no placement decides that anyone stays alone.',
   ],
   [
-    /\b(?:divorc\w*|split up|break ?up|separat\w*)\b/u,
+    /\b(?:divorc\w*|split up|break ?up|separat\w*|(?:marriage|relationship)\b.{0,16}\b(?:end|ends|over|fail\w*|last)|end (?:of )?my (?:marriage|relationship))\b/u,
     'No. It ends no marriage; what two people say to each other does more than any planet.',
   ],
   [

@@ -115,7 +115,7 @@ const isLunationOnDay: WholeLookUp = {
       : '';
     if (there !== undefined) {
       return told(
-        `Yes: the ${name} is on that day, ${dateWordsAt(there, context)} at ${clockWords(there, context.zone)}, in ${signOfMoon(there, context)}.${crowd}`,
+        `Yes: the ${name} is on that day, ${dateWordsAt(there, context)}, at ${clockWords(there, context.zone)}, in ${signOfMoon(there, context)}.${crowd}`,
         factOf(wanted, there, context),
       );
     }
@@ -161,7 +161,7 @@ const signOfNext: WholeLookUp = {
         ? ''
         : ` The ${animal} hasn't read the sign; the bright light may keep anyone awake, though.`;
     return told(
-      `${verdict}The next ${nameOf(wanted)} is ${dateWordsAt(at, context)} at ${clockWords(at, context.zone)}, in ${sign}.${blame}`,
+      `${verdict}The next ${nameOf(wanted)} is ${dateWordsAt(at, context)}, at ${clockWords(at, context.zone)}, in ${sign}.${blame}`,
       factOf(wanted, at, context),
     );
   },
