@@ -94,7 +94,7 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
     {
       sense: new RegExp(
-        String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b`,
+        String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:every|any|all|another|most|each|these|those) cancer\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b`,
         'iu',
       ),
       unless:

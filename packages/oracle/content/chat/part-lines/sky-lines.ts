@@ -44,7 +44,15 @@ export const SKY_LINES: readonly PartLine[] = [
     'Neither good nor bad: each of them has a side that helps and one that tires.',
   ),
 
-  ...REPEATED_DIGITS,
+line(
+    '(?:and )?(?:does|will|did|can) (?:it|that|this|they) (?:hurt|harm|hurt me|be bad|do any harm|bite)(?: me)?(?: a lot| much)?$',
+    "No, it's only a pattern with a grand name; nobody feels it as such.",
+  ),
+  line(
+    '(?:and )?(?:do|must) i (?:have to |need to )?(?:behave|be good|be careful|hide|stay (?:home|inside|in bed))(?: then| now)?$',
+    "No. It's the same sky for everybody, and you may be exactly as good as you were planning to be.",
+  ),
+    ...REPEATED_DIGITS,
   line(
     '(?:does|will|is|should) (?:it matter (?:that|if) )?(?:my |the |his |her )?(?:landlord|boss|roommate|teacher|neighbou?r|coworker|colleague|friend|ex|doctor|dentist|manager|mother in law)(?: \\w+)? (?:being|is|was) (?:an? )?(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)(?: matter| a problem| bad| good| important)?\\b.*',
     "Not for anything that counts. By the book a Virgo notices every scratch, a Leo likes thanks, a Scorpio remembers; that's good for a joke and useless in a contract. Read what you sign, take photos on the first day, and get promises in writing.",

@@ -128,13 +128,21 @@ const placeOf = (text: string, { index, 0: words }: RegExpExecArray) => ({
     REVERSED.test(text.slice(index + words.length)) || REVERSED_BEFORE.test(text.slice(0, index)),
 });
 
+/** "i dropped a card and it was judgement" */
+const isTurnedUp = (name: string, text: string): boolean =>
+  CARD_TALK.test(text) &&
+  new RegExp(
+    String.raw`\b(?:it was|it is|its|it's|came up|popped out|jumped out|fell out|turned up|got)\s+(?:the\s+)?${patternOf(name)}\b`,
+    'iu',
+  ).test(text);
+
 /** Every card that a message names as a card, in its order. */
 export function findCards(text: string): NamedCard[] {
   const minors = minorsIn(text);
   const majors = MAJORS.flatMap(({ name, named, asCard }): Placed[] => {
     const found = named.exec(text);
     const isLoose = EVERYDAY.has(name) || (HALF_EVERYDAY.has(name) && !CARD_TALK.test(text));
-    const isCard = !isLoose || asCard.test(text);
+    const isCard = !isLoose || asCard.test(text) || isTurnedUp(name, text);
     return found === null || !isCard ? [] : [{ name, ...placeOf(text, found) }];
   });
   const sure = [...minors, ...majors];

@@ -60,3 +60,13 @@ export function askedWhoIsRight(text: string, last: string): string | null {
   if (!/\b(?:app|site|website|different|other|co ?star)\b/u.test(last)) return null;
   return `my ${point} sign is different on another website, who is right`;
 }
+
+const HAVE_ONE =
+  /^(?:(?:ok|so|and|cool|wow) )*(?:do|have) i (?:have |got )?(?:one|it|any|that)(?: too| then| in mine| in my chart)?\W*$/u;
+const THE_THING = /\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?<thing>[\p{L}\s-]{3,24}?)(?: mean)?\W*$/u;
+
+/** "do i have one", after what a stellium is: asked of the own chart. */
+export function askedForOwn(text: string, last: string): string | null {
+  const thing = THE_THING.exec(last)?.groups?.['thing']?.trim();
+  return thing === undefined || !HAVE_ONE.test(text) ? null : `do i have a ${thing} in my chart`;
+}

@@ -7,7 +7,7 @@ import { habitOf, placedWords, signsIn } from '../whole/chart-words.ts';
 import { type ChartTurn, isOfMeaning, placementBefore, wordsOf } from './chart-turn.ts';
 
 const UNLIKE_ME =
-  /\b(?:(?:i )?(?:dont|do not|doesnt|cant|never) (?:really |even |actually )?(?:feel|see|recogni[sz]e|relate|identify|agree|buy|think)\b(?: (?:that|it|this|like that|myself|with (?:that|it|this)|me|so|to (?:that|it|this)))?|(?:thats|that is|this is|its) (?:so |really |totally )?not (?:me|like me|true|right|how i am)|(?:im|i am) (?:the |actually |really |more )*(?:(?:exact |total |complete )?opposite|a (?:crybaby|softie|mess|wimp|chatterbox|hermit|homebody|couch potato)|not (?:like that|cold|shy|jealous|stubborn|dramatic|ambitious|emotional|tidy|calm))|doesnt (?:fit|sound like me|match|apply)|wrong about me|couldnt be (?:further|less me))\b/u;
+  /\b(?:(?:i )?(?:dont|do not|doesnt|cant|never) (?:really |even |actually )?(?:feel|see|recogni[sz]e|relate|identify|agree|buy|think)\b(?: (?:that|it|this|like that|myself|with (?:that|it|this)|me|so|to (?:that|it|this)))?|(?:thats|that is|this is|its) (?:so |really |totally )?not (?:me|like me|true|right|how i am)|(?:im|i am) (?:the |actually |really |more )*(?:(?:exact |total |complete )?opposite|a (?:crybaby|softie|mess|wimp|chatterbox|hermit|homebody|couch potato)|not (?:like that|cold|shy|jealous|stubborn|dramatic|ambitious|emotional|tidy|calm))|doesnt (?:fit|sound like me|match|apply)|wrong about me|(?:nobody|no one) (?:would|has|who knows me) (?:ever )?(?:say|said|call\w*|describe\w*)|couldnt be (?:further|less me))\b/u;
 const ABOUT_ME =
   /\b(?:my|i|im|me|am i)\b/u;
 const OF_OTHERS = /\b(?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|ex|boss|mom|mum|dad)|should i|what do i)\b/u;

@@ -187,6 +187,19 @@ const severalRepeated: WholeLookUp = {
   },
 };
 
+/** "777 on the taxi meter, then he overcharged me" */
+const repeatedSeen: WholeLookUp = {
+  family: 'angel-numbers',
+  isAsked: ({ text }) =>
+    repeatedIn(text).length === 1 &&
+    /\b(?:\d)(?:\d){2,3} (?:on|in|at) (?:the|my|a|his|her)\b/u.test(text) &&
+    !/\b(?:died|passed|funeral|grief|owe|rent|salary|paid|debt|woke|flat|apartment|room|pin|should i)\b/u.test(
+      text,
+    ),
+  tell: (context, { text }) =>
+    repeatedNumber.tell(context, { plain: text, text, said: '', entities: {} }),
+};
+
 /** "my numerology number is 7 and my husbands is 3. is that a good match" */
 const numberPair: WholeLookUp = {
   family: 'birth-numbers',
@@ -206,4 +219,5 @@ export const NUMBERS_TOLD: readonly WholeLookUp[] = [
   numberAndLife,
   twoNumbers,
   severalRepeated,
+  repeatedSeen,
 ];

@@ -5,6 +5,7 @@ import { SIGN_TRAITS } from '../../../../../content/chat/own/other-sides.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { told } from '../look-up.ts';
 import type { Whole, WholeLookUp } from '../whole/whole-look-up.ts';
+import { OF_PLANET } from '../own/explained.ts';
 import { type NamedPlacement, type NamedPoint, placementsNamed } from './named-placements.ts';
 import { giftOf, helpOf, placementWords, tellPlacement } from './placement-answers.ts';
 import { ASKS_SIMPLE, calmFor, OTHER_THAN_PLACEMENT } from './worry-words.ts';
@@ -52,6 +53,9 @@ function besides({ point, sign, house }: NamedPlacement, text: string): string {
   if (point === 'ascendant' && /\b(?:look|mirror|face|appearance|looks)\b/u.test(text)) {
     return 'Planets near the horizon, the ruler of the rising sign and plain family genes change it, so a mirror may well disagree.';
   }
+  if (/\bim (?:so |very |really |too |quite |a bit )?(?:shy|quiet|introvert\w*|anxious|awkward)\b/u.test(text)) {
+    return 'Shy is no obstacle: in writing counts, and so does one person at a time.';
+  }
   if (
     (sign !== null || house !== null) &&
     /\b(?:married|husband|wife) (?:\d+|for|since)\b/u.test(text)
@@ -74,8 +78,9 @@ const asParent = (sign: SignId | null, point: NamedPoint, text: string): string 
 /** "…, is that why im obsessed with my ex": how far it is read that way. */
 function whyLine({ sign, point }: NamedPlacement, text: string): string {
   if (!ASKS_WHY.test(text) || point === 'northNode') return '';
-  return sign !== null && SIGN_TRAITS[sign][0].test(text)
-    ? "Partly, yes: that's what the sign is known for, as a style and never as an excuse."
+  const ofPlanet = point in OF_PLANET && OF_PLANET[point as keyof typeof OF_PLANET].test(text);
+  return ofPlanet || (sign !== null && SIGN_TRAITS[sign][0].test(text))
+    ? "Partly, yes: that's what it's known for, as a style and never as an excuse."
     : 'A little, at most: a placement is a style, and it causes nothing by itself.';
 }
 
@@ -100,17 +105,17 @@ const oneNamed = (whole: Whole): NamedPlacement | null => {
   return isTold(only, whole.text) && isMeant(only, whole) ? only : null;
 };
 
-/** "pluto in 1st house people find me intense": told with what the user is like. */
-const isToldOfHouse = ({ text }: Whole): boolean =>
+/** "pluto in 1st house people find me intense", "my moon is in libra and i cant choose a sofa": told with a habit. */
+const isToldWithHabit = ({ text }: Whole): boolean =>
   TOLD.test(text) &&
-  (placementsNamed(text)[0]?.house ?? null) !== null &&
+  /\b(?:and|but|so|while|people|everyone|yet|still|where|lol)\b|,/u.test(text) &&
   text.split(' ').length <= MOST_WORDS &&
   !OTHER_THAN_PLACEMENT.test(text);
 
 const ofOne = (family: string, applies: (whole: Whole) => boolean): WholeLookUp => ({
   family,
   isAsked: (whole) =>
-    (isMeaning(whole) || isToldOfHouse(whole)) && oneNamed(whole) !== null && applies(whole),
+    (isMeaning(whole) || isToldWithHabit(whole)) && oneNamed(whole) !== null && applies(whole),
   tell: (_context, whole) => {
     const placement = oneNamed(whole);
     return placement === null ? null : tellOne(whole, placement);

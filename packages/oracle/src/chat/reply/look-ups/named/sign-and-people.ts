@@ -11,7 +11,7 @@ const OTHER_POINTS =
   /\b(?:moon|rising|ascendant|venus|mars|mercury|saturn|jupiter|house|compatib\w*|match|season|retrograde|transit\w*|horoscope|today|tomorrow|cusp|vedic|sidereal|chinese)\b/u;
 
 const LOVERS = String.raw`(?:husbands?|wives|exes|ex ?(?:husbands?|wives|boyfriends?|girlfriends?)|boyfriends?|girlfriends?|bfs|gfs|partners?|lovers?|crush\w*|men|guys|women|girls|dates?|dating|date|married?|marry|fall(?:ing)? for|fell for|attract\w*|love)`;
-const OTHERS = String.raw`(?:boss\w*|managers?|friends?|best friends?|roommates?|flatmates?|coworkers?|colleagues?|teachers?|landlords?|neighbou?rs?|kids|children|siblings|enem\w+)`;
+const OTHERS = String.raw`(?:boss\w*|managers?|friends?|best friends?|roommates?|flatmates?|coworkers?|colleagues?|teachers?|landlords?|neighbou?rs?|kids|children|siblings|enem\w+|get along with|clash with|fight with|surrounded by|people in my life)`;
 const AGAIN =
   /\b(?:all|always|every|each|keep|keeps|another|again|only|both|third|fourth|three|four|five|six|seven|[3-9])\b/u;
 

@@ -33,6 +33,14 @@ const WORRIES: readonly (readonly [RegExp, string])[] = [
     /\b(?:secret|in hiding|hidden love)\b.*\b(?:married|husband|wife|partner)\b|\b(?:married|husband|wife)\b.*\bsecret\b/u,
     "No placement hands out secret lovers, and a marriage that you're in knows more than an app does.",
   ],
+  [
+    /\bis (?:it|this|that) (?:really |so )?(?:sad|lonely|wrong|weird|strange|hard)\b|\b(?:is|are|was) (?:so |very |really )?(?:sad|lonely|tragic)\b/u,
+    "No, it isn't sad: no placement is sad or happy by itself.",
+  ],
+  [
+    /\b(?:sad|lonely|tragic)\b.{0,4}\bis (?:it|that|this)\b/u,
+    "No, it isn't sad: no placement is sad or happy by itself.",
+  ],
   [/\bam i (?:ok|okay|normal|fine|weird|crazy|screwed)\b/u, "You're fine."],
   [
     /\b(?:bad|worst|terrible|evil|scared|scary|afraid|worr(?:y|ied)|unlucky|difficult|negative)\b/u,

@@ -6,6 +6,7 @@ import { gemAdvised } from './gem-advised.ts';
 import { glyphSeen } from './glyph-seen.ts';
 import { houseNow } from './house-now.ts';
 import { houseSystems } from './house-systems.ts';
+import { mercuryBlamed } from './mercury-blamed.ts';
 import { nameSpelling } from './name-spelling.ts';
 import { PLANETS_FOR_ME } from './planet-for-me.ts';
 import { POINTS_TOLD } from './points-told.ts';
@@ -22,6 +23,7 @@ export const OWN_QUESTIONS: readonly WholeLookUp[] = [
   doctorFirst,
   gemAdvised,
   withoutHour,
+  mercuryBlamed,
   theirChart,
   simpleTerm,
   houseSystems,

@@ -40,7 +40,7 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
   if (/\bfeel(?:s|ings?)?\b|\bthinks? (?:of|about) me\b/u.test(plain)) {
     return "Asked as someone's feelings, readers take it as that mood toward you; a card can't look into a person, so go by what they do.";
   }
-  if (/\bas (?:a )?person\b|\bwhat kind of (?:person|guy|man|woman)\b/u.test(plain)) {
+  if (/\bwho (?:is|could|might) (?:he|she|it|that|this)\b|\bwhos (?:he|she|it|that|this)\b|\bas (?:a )?person\b|\bwhat kind of (?:person|guy|man|woman)\b/u.test(plain)) {
     return 'As a person, it is someone who acts in that way, at least today.';
   }
   if (/\bpregnan\w*|\bbaby\b/u.test(plain)) {

@@ -3,7 +3,7 @@ import { note, type SlotContext } from '../../../slots/slot.ts';
 import { told } from '../look-up.ts';
 import type { WholeLookUp } from './whole-look-up.ts';
 
-const SEEN: readonly PlanetId[] = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'];
+const SEEN: ReadonlySet<PlanetId> = new Set(['mercury', 'venus', 'mars', 'jupiter', 'saturn']);
 const NAMED = new RegExp(String.raw`\b(?<planet>${PLANET_IDS.slice(2).join('|')})\b`, 'u');
 const LOOKS =
   /\b(?:visible|see|spot|look (?:for|up)|naked eye|telescope|binoculars|in the (?:night |evening |morning )?sky|bright\w*|shining)\b/u;
@@ -66,7 +66,7 @@ export const planetInSky: WholeLookUp = {
   tell: (context, { text }) => {
     const planet = PLANET_IDS.find((id) => id === NAMED.exec(text)?.groups?.['planet']);
     if (planet === undefined) return null;
-    if (!SEEN.includes(planet)) {
+    if (!SEEN.has(planet)) {
       return told(
         `Not with the naked eye: ${BODIES[planet].name} needs ${planet === 'uranus' ? 'binoculars and a very dark sky' : 'a telescope'}. A star app shows you the spot.`,
       );
