@@ -23,36 +23,7 @@ const REPEATED_DIGITS: readonly PartLine[] = DIGITS.map(([digit, meaning]) =>
 
 /** Short answers about signs, numbers, days and fate. */
 export const SKY_LINES: readonly PartLine[] = [
-  line(
-    '(?:and )?(?:should|do|need) i (?:be )?(?:worr(?:y|ied)|scared|afraid|concerned|panic)(?: about (?:it|that|this))?(?: now)?$',
-    "No. Nothing in a chart is a warning: it names a subject, and what comes of it is decided elsewhere.",
-  ),
-  line(
-    '(?:and )?(?:does|do|will) (?:it|that|this|they) (?:even |really |actually )?(?:matter|count|mean anything|change anything)(?: at all)?$',
-    "Only as much as you let it: it's a way of looking, and nothing hangs on it.",
-  ),
-  line(
-    "(?:and )?what(?:'?s| is| are)? (?:it|they|that|this)? ?good for$",
-    'By custom a new Moon is for beginning something small, a full Moon for finishing and showing, and the waning weeks for clearing out. None of it has to be obeyed.',
-  ),
-  line(
-    '(?:and )?is (?:it|that|this) (?:rare|special|unusual|common)$',
-    "Rarer than some and shared by a lot of people all the same; it's a flavor and no rank.",
-  ),
-  line(
-    '(?:and )?is (?:it|that|this) (?:a |an )?(?:good|bad|lucky|unlucky|nice|strong|weak)(?: (?:one|number|sign|placement|card|thing))?$',
-    'Neither good nor bad: each of them has a side that helps and one that tires.',
-  ),
-
-line(
-    '(?:and )?(?:does|will|did|can) (?:it|that|this|they) (?:hurt|harm|hurt me|be bad|do any harm|bite)(?: me)?(?: a lot| much)?$',
-    "No, it's only a pattern with a grand name; nobody feels it as such.",
-  ),
-  line(
-    '(?:and )?(?:do|must) i (?:have to |need to )?(?:behave|be good|be careful|hide|stay (?:home|inside|in bed))(?: then| now)?$',
-    "No. It's the same sky for everybody, and you may be exactly as good as you were planning to be.",
-  ),
-    ...REPEATED_DIGITS,
+  ...REPEATED_DIGITS,
   line(
     '(?:does|will|is|should) (?:it matter (?:that|if) )?(?:my |the |his |her )?(?:landlord|boss|roommate|teacher|neighbou?r|coworker|colleague|friend|ex|doctor|dentist|manager|mother in law)(?: \\w+)? (?:being|is|was) (?:an? )?(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)(?: matter| a problem| bad| good| important)?\\b.*',
     "Not for anything that counts. By the book a Virgo notices every scratch, a Leo likes thanks, a Scorpio remembers; that's good for a joke and useless in a contract. Read what you sign, take photos on the first day, and get promises in writing.",

@@ -15,7 +15,7 @@ export const PALM_PHOTO_QUESTIONS: readonly SmallTalk[] = [
     family: 'palm-how',
     said: new RegExp(`^${OF_SCAN}(?=.*\\b(?:${SHAPE}|${ON_SKIN})\\b)`, 'u'),
     unless:
-      /\b(?:scar(?:s)? mean|line(?:s)? mean|what does (?:a|the|my)|wedding ring|ring finger mean|he|she|proposed|should i (?:get|have))\b/u,
+      /\b(?:scar(?:s)? mean|line(?:s)? mean|what does (?:a|the|my)|wedding ring|ring finger mean|keep|kept|stor(?:e|ed|es)|delet\w*|identif\w*|private|who sees|he|she|proposed|should i (?:get|have))\b/u,
     mostWords: 40,
     isForAll: true,
     isSober: true,
