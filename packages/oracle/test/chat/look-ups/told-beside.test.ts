@@ -36,7 +36,7 @@ describe('What stands beside a chart question is answered with it', () => {
     ["is it true aquarius can't be faithful? my fiancé is one", /^No\. No sign cheats.*Your fiancé/u],
     ['im a virgo and my car is a garbage dump', /^No contradiction: Virgo/u],
     ['who is more stubborn, taurus or scorpio', /^By the book Taurus/u],
-    ['mars in cancer is that why i cook when angry', /is a style.*Mars in Cancer/u],
+    ['mars in cancer is that why i cook when angry', /^Partly, yes.*Mars in Cancer/u],
     ['pluto in 1st house people find me intense', /Pluto there is read like this/u],
     ['which houses are for gaming', /^The fifth house: play/u],
     ["what's transiting my 6th house, i feel like a mule", /^In your sixth house/u],
