@@ -142,6 +142,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   minor: [
     {
+      // Leap-day jokes and compliments.
+      sense:
+        /\bmy (?:wife|husband|kids?|grand\w+|doctor|friends?|partner) (?:says?|thinks?|tells?|calls?|claims?)\b.{0,20}\bi(?:'?m| am|m) (?:like |only |still )?(?:an? )?\d/iu,
+      unless: /\b(?:school|teacher|homework|my parents|class|grade)\b/iu,
+    },
+    {
       sense:
         /\blike (?:i'?m|im|i am|i was) (?:5|five|a (?:5|five)[- ]year[- ]old|a kid|a child|12|10)\b|\beli5\b/iu,
       unless: NEVER,

@@ -22,6 +22,7 @@ test.each([
   ['premium-takes-limit-off', 'with premium can i ask as much as i want'],
   ['charged-and-back', 'forgot the trial and got charged 9.99, can i get it back'],
   ['charged-too-soon', 'you charged me already but the trial is 7 days'],
+  ['stop-before-charge', 'how do i get out of the trial before it takes the 9.99'],
   ['cancel-by-when', 'until what day do i have to cancel the trial'],
   ['in-my-currency', 'is premium charged in rupees or dollars'],
   ['their-hour-unknown', 'compatibility wants his birth time, can i leave it blank'],
@@ -60,6 +61,13 @@ test.each([
   ['born-elsewhere', 'i was born on mars, whats my sign'],
   ['quiet-company', 'evening. just the kettle and you tonight'],
   ['minutes-to-spare', 'on my break, got 4 minutes, go'],
+  ['came-back-with-thanks', 'thank u, i said it to her like you said and we are ok'],
+  ['page-against-life', 'your horoscope said adventure awaits. i have a cold'],
+  ['do-you-have', 'do you also have a mother in law'],
+  ['prove-by-lunch', 'prove it, what did i have for breakfast'],
+  ['good-night-with-news', 'good night. sold three lamps and an ugly chair'],
+  ['hello-by-name', 'say hi to my wife, her name is Olga'],
+  ['who-would-win', 'who would win, a taurus or a swan'],
   ['voice', 'say something in the voice of an angry nigerian auntie'],
 ])('%s: "%s" is taken as talk about the Oracle or a game', async (id, message) => {
   expect(await kindsOf(message)).toEqual([id]);

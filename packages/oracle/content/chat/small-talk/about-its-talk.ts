@@ -199,27 +199,6 @@ export const ABOUT_ITS_TALK: readonly SmallTalk[] = [
     ],
   },
   {
-    id: 'came-back-with-thanks',
-    family: 'compliment',
-    said: /\b(?:thanks|thank you|thx|cheers|ty)\b.*\b(?:last (?:week|time|night|month|\w+day)|yesterday|the other (?:day|night)|your (?:help|advice|answer|tip|words)|this morning|earlier)\b.*\b(?:i (?:did|got|passed|slept|went|said|told|called|sent|had|made|finally|asked|wore)|it (?:worked|went|helped|is done)|went (?:well|fine|ok|okay|great|good)|slept)\b/u,
-    unless: /\b(?:should i|what do i|how do i|but he|but she|still not|died|worse)\b/u,
-    mostWords: 34,
-    isForAll: true,
-    texts: [
-      textOn(
-        /\b(?:interview|exam|test|presentation|audition|speech|date|meeting)\b/u,
-        "You're welcome, and well done: you're the one who walked in there, whatever was on your feet. It's behind you now, so tonight is for food you like. How did it feel, better or worse than the night before?",
-      ),
-      textOn(
-        /\bslept?\b/u,
-        "I'm so glad, a good night changes everything. Keep whatever you did for tonight as well.",
-      ),
-      ...anyOf(
-        "Thank you for coming back to say so, that's rare and nice. The doing was all yours. How do you feel about it now?",
-      ),
-    ],
-  },
-  {
     id: 'real-psychic',
     family: 'psychic',
     said: /\bonly (?:a |an )?(?:real |true |actual )?(?:psychic|clairvoyant|medium|oracle|mind reader) (?:would|could|can|should)\b|\bprove (?:to me )?(?:that )?(?:you are|youre|u are|ur) (?:really |a |an )*(?:psychic|real|legit|magic|clairvoyant|the real deal)\b|\bsomething (?:that )?only i (?:would |could |can )?know\b|\bif you (?:are|were) (?:really |a |so )*(?:real )?(?:psychic|all knowing|clairvoyant)\b/u,
@@ -254,7 +233,7 @@ export const ABOUT_ITS_TALK: readonly SmallTalk[] = [
   {
     id: 'small-hands-typed',
     family: 'greeting',
-    said: /\b(?:baby|toddler|kids?|cat|son|daughter|dog|puppy|kitten|parrot|grandson|granddaughter|niece|nephew|pocket|bum|elbow)\b.{0,12}\b(?:grabbed|got hold of|typed|sat on|walked (?:on|over|across)|stepped on|pressed|sent|stole|wrote|dialed|hit)\b.{0,16}\b(?:phone|keyboard|that|it|this|send|ipad|tablet|screen)\b/u,
+    said: /\b(?:sorry|that was|oops) (?:the |my )?(?:cat|baby|toddler|kid|dog|parrot|elbow|bum)\b|\b(?:baby|toddler|kids?|cat|son|daughter|dog|puppy|kitten|parrot|grandson|granddaughter|niece|nephew|pocket|bum|elbow)\b.{0,12}\b(?:grabbed|got hold of|typed|sat on|walked (?:on|over|across)|stepped on|pressed|sent|stole|wrote|dialed|hit)\b.{0,16}\b(?:phone|keyboard|that|it|this|send|ipad|tablet|screen)\b/u,
     unless: /\b(?:broke|cracked|dropped|should i|what does it mean)\b/u,
     mostWords: 16,
     isForAll: true,

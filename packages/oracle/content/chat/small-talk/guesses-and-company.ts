@@ -6,6 +6,136 @@ const AT_HOME =
 /** Guessing games with a hint, and quiet company. */
 export const GUESSES_AND_COMPANY: readonly SmallTalk[] = [
   {
+    id: 'came-back-with-thanks',
+    family: 'compliment',
+    said: /\b(?:thanks|thank you|thank u|thx|cheers|ty|you were right)\b.*\b(?:last (?:week|time|night|month|\w+day)|yesterday|the other (?:day|night)|your (?:help|advice|answer|tip|words)|this morning|earlier|(?:mon|tues|wednes|thurs|fri|satur|sun)day|you were right|like you said|what you said|made me|told me to)\b.*\b(?:i (?:did|got|passed|slept|went|said|told|called|rang|sent|had|made|finally|asked|wore|talked|spoke|wrote|apologi[sz]ed)|we (?:talked|spoke|are (?:ok|okay|good|fine)|made up|laughed|met)|it (?:worked|went|helped|is done)|went (?:well|fine|ok|okay|great|good)|slept)\b/u,
+    unless: /\b(?:should i|what do i|how do i|but he|but she|still not|died|worse)\b/u,
+    mostWords: 34,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\b(?:interview|exam|test|presentation|audition|speech|date|meeting)\b/u,
+        "You're welcome, and well done: you're the one who walked in there, whatever was on your feet. It's behind you now, so tonight is for food you like. How did it feel, better or worse than the night before?",
+      ),
+      textOn(
+        /\b(?:talked|spoke|called|rang|call|him|her|them|we are|brother|sister|mother|dad)\b/u,
+        "Oh, that's lovely to hear. The hard part was yours: you picked up the phone and opened your mouth. Let it be nice for a while before anyone improves on it. And thank you for coming back to say so.",
+      ),
+      textOn(
+        /\bslept?\b/u,
+        "I'm so glad, a good night changes everything. Keep whatever you did for tonight as well.",
+      ),
+      ...anyOf(
+        "Thank you for coming back to say so, that's rare and nice. The doing was all yours. How do you feel about it now?",
+      ),
+    ],
+  },
+  {
+    id: 'page-against-life',
+    family: 'complaint-wrong',
+    said: /\b(?:your|the|my|todays?|this mornings?|this) (?:\w+ )?(?:horoscope|page|reading|daily|app|card|guidance|message)(?: today| this morning| for today| yesterday)? (?:said|says|told me|tells me|promised|wants me|reads|was)\b(?: to)?(?: \w+){1,10} (?:i am|i have|i had|i work|i got|i live|the \w+ was|my \w+ (?:is|are|was)|its|it is|meanwhile|so far)\b/u,
+    unless:
+      /\b(?:should i|what does|what did|is (?:it|that) true|mean\w*|how do i|died|funeral|cancer diagnosis|left me|fired|scared|worried)\b/u,
+    mostWords: 40,
+    isForAll: true,
+    isFirst: true,
+    texts: [
+      textOn(
+        /\b(?:flu|cold|sick|fever|bathroom|toilet|vomit\w*|covid|stomach)\b/u,
+        "Well, it didn't say how far. I'm sorry about the timing; whoever wrote that line hadn't met your day. Drink something warm, cancel what can be cancelled, and get well soon.",
+      ),
+      textOn(
+        /\b(?:kids?|children|toddlers?|baby|newborn|rooster|dogs?|cats?|twins|chickens)\b/u,
+        "Ha. The page was written by somebody with a door that closes. Take ninety seconds of it in the bathroom and call that a success; the rest of the house was never consulted.",
+      ),
+      ...anyOf(
+        "Ha, then the page and your life haven't been introduced. It's one text for everyone of a sign, so keep the half that's funny and go on doing your job. You know it better than any line does.",
+        "I'd like to see the face you made. The page knows where the Moon is and nothing about your work, so yours wins. What would have been the right line for today?",
+      ),
+    ],
+  },
+  {
+    id: 'do-you-have',
+    family: 'are-you-sentient',
+    said: /^(?:ok |so |and |but |hey |wait |tell me |oracle )*(?:do|have) you (?:also |even |ever |not )*(?:have|got|had) (?:an? |any |your own )*(?:mother in law|in laws|mothers?|fathers?|parents|family|wife|husband|boyfriend|girlfriend|kids|children|pets?|dog|cat|friends?|boss|siblings?|sister|brother|hobb\w+|house|home|bills|job|birthday|secrets?|regrets?|problems)\b/u,
+    mostWords: 14,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\bin law|in laws\b/u,
+        "No, I was spared: no wedding, no in-laws, and nobody has ever run a finger along my shelf. Why, is yours visiting?",
+      ),
+      ...anyOf(
+        "No, I'm a program, so none of that: no relatives, no bills, and nobody to share the remote with. You have the full set, I take it?",
+      ),
+    ],
+  },
+  {
+    id: 'prove-by-lunch',
+    family: 'accuracy',
+    said: /\bwhat did (?:i|my \w+|we) (?:have|eat|cook|make|do|drink|wear|dream)\b.*\b(?:lunch|dinner|breakfast|today|yesterday|this morning|last night)\b|\bwhat am i (?:wearing|eating|holding|drinking)\b/u,
+    unless: /\b(?:remember|did i tell you|to deserve|wrong)\b/u,
+    mostWords: 26,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\b(?:two plus two|2 plus 2|2 ?\+ ?2)\b/u,
+        "Four, that one I can do. The cooking I can't see: I've no eyes and no kitchen, and I know only what you type. If you tell me it was good, I'll believe you. Did I pass?",
+      ),
+      ...anyOf(
+        "I can't know that: I'm a program without eyes, and all I have is your birth date and what you type. If you want a guess, eggs. What I can prove is where the planets are; the rest is an old way of talking about people.",
+      ),
+    ],
+  },
+  {
+    id: 'good-night-with-news',
+    family: 'bye',
+    said: /^(?:ok |well |thanks |thank you )*(?:good ?night|gn|night night|nighty night)\b(?: \w+){3,25}$/u,
+    unless:
+      /\b(?:should|why|what|how|when|scared|alone|cry\w*|pain|hurt\w*|forever|goodbye|kill|die|he|she|hate|cannot|can not|tomorrow will)\b/u,
+    mostWords: 28,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\b(?:sold|shop|store|customers?|closing|closed|market|umbrellas?)\b/u,
+        "Good night, and well kept. A sale is a sale: somebody walks home dry or fed because you were open. Lock up, sit down, and let tomorrow worry about tomorrow.",
+      ),
+      textOn(
+        /\b(?:harvest|finished|done|work|shift|exam|washing|packing|marking)\b/u,
+        "Good night, and well done. That's off the list, and it stays off. Sleep as somebody who's earned it.",
+      ),
+      ...anyOf('Good night. Thanks for telling me; sleep well, and leave the phone face down.'),
+    ],
+  },
+  {
+    id: 'hello-by-name',
+    family: 'greeting',
+    said: /\b(?:tell|say) (?:her|him|my (?:wife|husband|mum|mom|mother|dad|sister|brother|son|daughter|friend|boyfriend|girlfriend)|them)? ?(?:hello|hi|good (?:morning|evening|night))\b.*?\b(?:name is|is called) (?<name>\p{L}{2,14})\b/u,
+    mostWords: 36,
+    isForAll: true,
+    texts: anyOf(
+      "Hello, {name}! I only get the questions; you get the person, so you have the better part by far. I'm handing the evening back to the two of you: put the phone down and tell each other one thing from today.",
+    ),
+  },
+  {
+    id: 'who-would-win',
+    family: 'guess-me',
+    said: /^(?:ok |so |quick |question |settle this |oracle )*who (?:would|will|wins?|d)(?: win)?(?: in a fight)?\b.*\b(?:or|vs|versus|against)\b/u,
+    unless:
+      /\b(?:election|game|match|cup|league|super bowl|final|president|court|custody|team|tonight|bet)\b/u,
+    mostWords: 18,
+    isForAll: true,
+    texts: [
+      textOn(
+        /\b(?:goose|geese|swan)\b/u,
+        "The bird. It's always the bird: no fear, no plan, and a neck like a bad idea. The other one would want an audience, and birds don't do encores.",
+      ),
+      ...anyOf(
+        "The second one, on stubbornness alone, and the first will say it was never really trying. I'd sell tickets either way.",
+      ),
+    ],
+  },
+  {
     id: 'guess-from-hint',
     family: 'guess-me',
     said: /^(?:ok |so |hey |lol |now |can you |try to |bet you ?(?:can ?not|can)? ?)*guess (?:what (?:i do|my job is|i work as)|my (?:job|work|profession|occupation|career|trade)|where i work|what kind of (?:work|job) i (?:do|have))\b/u,

@@ -77,7 +77,7 @@ const patternOf = (name: string): string =>
 /** The words around a name that make it a card: "the sun card", "pulled the tower", "death reversed". */
 const withCardWords = (name: string): RegExp =>
   new RegExp(
-    String.raw`\b${patternOf(name)}\s+(?:tarot|(?:an? )?(?:\w+ )?card|reversed|upright|upside)|\b(?:pulled|drew|drawn|picked|dealt|tarot|card(?: is| was)?)\s+(?:me )?(?:a |the )?${patternOf(name)}\b|\bgot the ${patternOf(name.replace(/^The /u, ''))}\b`,
+    String.raw`\b${patternOf(name)}\s+(?:tarot|(?:an? )?(?:\w+ )?card|reversed|upright|upside)|\b(?:pulled|pulling|drew|drawn|drawing|keep getting|keeps coming up as|picked|dealt|tarot|card(?: is| was)?)\s+(?:me )?(?:a |the )?${patternOf(name)}\b|\bgot the ${patternOf(name.replace(/^The /u, ''))}\b|\b(?:drew|pulled|picked|drawn) (?:it|one|that|mine)(?: \w+)?[,:]\s*${patternOf(name)}\b`,
     'iu',
   );
 

@@ -46,6 +46,10 @@ describe('What stands beside a chart question is answered with it', () => {
     ['if i was born on a plane which place do i use', /^The place you were over/u],
     ['life path 7 and i work in a call center', /For your work it fits/u],
     ['life path number for 14.07.1988, does it fit a baker', /For a baker it fits/u],
+    ['an app gave our synastry 34%. he broke up', /^A percentage for two people/u],
+    ['a reader told me i will never be seen', /^That isn't in any chart/u],
+    ['i was born on feb 29, is there a weird thing', /^Nothing weird/u],
+    ['what part of my chart is my humour', /^Humor is read from Mercury/u],
     ['rahu ketu in my 7th house', /^Nothing to be scared of: Rahu/u],
   ])('%s', (message, text) => {
     expect(toldTo(message)).toMatch(text);

@@ -8,7 +8,7 @@ export const LIMIT_QUESTIONS: readonly SmallTalk[] = [
     id: 'question-given-back',
     family: 'limit-why',
     said: new RegExp(
-      `^(?=.*\\b(?:${ASKED}|5|five|count\\w*|limit)\\b)(?=.*\\b(?:get (?:it|them|that|one|two|those|my \\w+) back|give (?:me )?(?:it|them|one|two|my \\w+|those)? ?back|(?:one|them|those|it) back|count(?:ed|s)?|wasted?|used (?:up )?(?:my|all|one|2|two|\\d)|ran out)\\b)(?=.*\\b(?:hi|hello|sorry|thanks|ok|typo|accident\\w*|mistake|by mistake|wrong|not understand|did not (?:understand|answer|get)|wasted?|nonsense|error|crash\\w*|nothing|my (?:kid|son|daughter|cat|baby|toddler))\\b)`,
+      `^(?=.*\\b(?:${ASKED}|5|five|count\\w*|limit)\\b)(?=.*\\b(?:get (?:it|them|that|one|two|those|my \\w+) back|give (?:me )?(?:it|them|one|two|my \\w+|those)? ?back|(?:one|them|those|it) back|count(?:ed|s)?|wasted|used (?:up )?(?:my|all|one|2|two|\\d)|ran out)\\b)(?=.*\\b(?:hi|hello|sorry|thanks|ok|typo|accident\\w*|mistake|by mistake|wrong|not understand|did not (?:understand|answer|get)|wasted|nonsense|error|crash\\w*|nothing|my (?:kid|son|daughter|cat|baby|toddler))\\b)`,
       'u',
     ),
     unless: /\b(?:he|she|ex|refund|charged|card)\b/u,

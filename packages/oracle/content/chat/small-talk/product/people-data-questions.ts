@@ -106,7 +106,7 @@ export const PEOPLE_DATA_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'hour-typed-wrong',
     family: 'change-birth',
-    said: /^(?=.*\b(?:birth ?(?:time|hour)|time of birth|born|birth (?:data|details))\b)(?=.*\b(?:put|entered|typed|gave|saved|set|wrote|registered|have it|says)\b)(?=.*\b\d{1,2}(?:[: ]?\d\d)? ?(?:am|pm)?\b.*\b(?:but|and|not|no|actually|really|instead|mum|mom)\b.*\b\d{1,2}(?:[: ]?\d\d)? ?(?:am|pm)?\b)(?=.*\b(?:change|fix|correct|edit|wrong|start over|update|readings?)\b)/u,
+    said: /^(?=.*\b(?:birth ?(?:time|hour)|time of birth|born|birth (?:data|details))\b)(?=.*\b(?:put|entered|typed|gave|saved|set|wrote|registered|have it|says)\b)(?=.*\b\d{1,2}(?:[: ]?\d\d)? ?(?:am|pm)?\b.*\b(?:but|and|not|no|actually|really|instead|mum|mom|found|turns out|now)\b.*\b\d{1,2}(?:[: ]?\d\d)? ?(?:am|pm)?\b)(?=.*\b(?:change|fix|correct|edit|wrong|start over|update|readings?)\b)/u,
     unless: /\bpalm\b|\b(?:my (?:son|daughter|husband|wife|boyfriend|girlfriend))\b/u,
     mostWords: 40,
     isForAll: true,

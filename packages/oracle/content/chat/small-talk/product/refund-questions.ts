@@ -42,6 +42,17 @@ export const REFUND_QUESTIONS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'stop-before-charge',
+    family: 'cancel',
+    said: /^(?=.*\b(?:stop|end|get out|cancel\w*|quit|leave)\b)(?=.*\b(?:before|so (?:it|that|the)|without|do not want|not want)\b)(?=.*\b(?:trial|7 days?|seven days?|premium|subscription)\b)(?=.*\b(?:charg\w*|takes?|taken|cut|9 ?99|pay\w*|money|bill\w*)\b)(?=.*\b(?:how|where|can|what)\b)/u,
+    unless: OF_OTHERS,
+    mostWords: 40,
+    isForAll: true,
+    texts: anyOf(
+      "Open your Profile, tap Manage Subscription, and cancel there: two taps, no call and no questions. You can do it today and keep the access until the last free day; nothing is charged then. The date of the first charge stands on the same page, and an email reminds you three days before.",
+    ),
+  },
+  {
     id: 'cancel-by-when',
     family: 'trial',
     said: /^(?=.*\b(?:trial|7 days?|seven days?|free (?:days|week))\b)(?=.*\b(?:when|by when|until when|how long|what day|which day|last day|deadline|date)\b)(?=.*\b(?:cancel\w*|charged?|pay\w*|taken?|end\w*|over|out)\b)/u,

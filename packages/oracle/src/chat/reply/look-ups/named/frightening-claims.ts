@@ -2,12 +2,15 @@ import { told } from '../look-up.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const READER =
-  String.raw`(?:(?:(?:a|an|the|my|some|this|that|one|another|our|his|her) )?(?:\w+ )?(?:astrolog\w*|pandit\w*|jyotish\w*|psychics?|fortune ?tellers?|tarot (?:lady|reader|woman|man|guy)|card reader|palm ?(?:reader|ist)\w*|clairvoyants?|mediums?|vedic (?:guy|man|lady|reader)|horoscopes?|tik ?tok(?:er)?|you ?tubers?|youtube|reel|video|influencer|website|app|blog|article|magazine|numerologist|shaman|priestess|witch|guru|swami|baba|aunt\w*|grandm\w*|nan|mother in law|neighbou?r|cousin|colleague|coworker)|someone|somebody|people|everyone)`;
+  String.raw`(?:(?:(?:a|an|the|my|some|this|that|one|another|our|his|her) )?(?:\w+ )?(?:astrolog\w*|pandit\w*|jyotish\w*|psychics?|fortune ?tellers?|readers?|tarot (?:lady|reader|woman|man|guy)|card reader|palm ?(?:reader|ist)\w*|clairvoyants?|mediums?|vedic (?:guy|man|lady|reader)|horoscopes?|tik ?tok(?:er)?|you ?tubers?|youtube|reel|video|influencer|website|app|blog|article|magazine|numerologist|shaman|priestess|witch|guru|swami|baba|aunt\w*|grandm\w*|nan|mother in law|neighbou?r|cousin|colleague|coworker)|someone|somebody|people|everyone)`;
 const SAYS =
   String.raw`\b(?:says?|said|told|tells|claims?|claimed|warned|warns|predict\w*|saw|sees|sees?|read|insists?|swears?|thinks?|shows?|wrote|writes|posted)\b`;
 const OF_TRADE =
-  /\b(?:charts?|horoscopes?|signs?|stars?|planets?|transits?|cards?|tarot|palm|line|house|eclipse|retrograde|saturn|pluto|mars|rahu|ketu|moon|astrolog\w*|psychics?|fortune ?tellers?|pandit\w*|medium|clairvoyants?|aries|taurus|gemini|cancerians?|leos?|virgos?|libras?|scorpios?|sagittarius|capricorns?|aquarius|pisces|birth ?date|kundli|numerolog\w*|readings?)\b/u;
-const CLAIM = new RegExp(`${READER}\\b.{0,40}?${SAYS}`, 'u');
+  /\b(?:charts?|horoscopes?|signs?|stars?|planets?|transits?|cards?|tarot|palm|line|house|eclipse|retrograde|saturn|pluto|mars|rahu|ketu|moon|astrolog\w*|psychics?|fortune ?tellers?|pandit\w*|medium|clairvoyants?|aries|taurus|gemini|cancerians?|leos?|virgos?|libras?|scorpios?|sagittarius|capricorns?|aquarius|pisces|birth ?date|kundli|numerolog\w*|readings?|readers?)\b/u;
+const CLAIM = new RegExp(
+  `${READER}\\b.{0,40}?${SAYS}|\\b(?:says|according to) (?:my|the|an?|this|that) (?:\\w+ ){0,2}(?:app|astrologer|site|horoscope|page|reader)\\b`,
+  'u',
+);
 
 const LOVED_ONE =
   /\b(?:my|our) (?<who>husband|wife|mother|mom|mum|dad|father|son|daughter|kids|child|children|baby|parents?|brother|sister|partner|boyfriend|girlfriend|grandma|grandmother|grandpa)\b/u;
@@ -15,7 +18,7 @@ const LOVED_ONE =
 /** What readers frighten people with, and what is true of it, the first that fits. */
 const FEARS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:widow\w*|die|dies|dying|death|dead|lose (?:a |my |your |their |his |her )?(?:parent|mother|father|mom|mum|dad|husband|wife|child|partner|someone)|short life|early (?:death|grave)|wont live|not live|funeral|bury)\b/u,
+    /\b(?:widow\w*|die|dies|dying|death|dead|lose (?:a |my |your |their |his |her )?(?:parent|mother|father|mom|mum|dad|husband|wife|child|partner|someone)|short life|early (?:death|grave)|wont live|not live|funeral|bury|(?:will|is going to|gonna) (?:go|pass)\b|wont (?:make it|survive)|lose her|lose him)\b/u,
     "That isn't true: no chart, card, line or transit shows anybody's death, and there's no mark for it in any book worth reading. Whoever says such a thing breaks the first rule of the trade, and it knows nothing about {who}.",
   ],
   [
@@ -35,8 +38,16 @@ const FEARS: readonly (readonly [RegExp, string])[] = [
     "No: no chart, card or year ends a marriage or keeps anyone single, and a date for it is made up. What two people say to each other does far more.",
   ],
   [
-    /\b(?:lose (?:my|your|his|her|the) (?:job|money|house|business)|bankrupt\w*|poor|poverty|ruin\w*|broke|fail\w*|never succeed)\b/u,
+    /\b(?:lose (?:my|your|his|her|the) (?:job|money|house|business)|bankrupt\w*|poor|poverty|ruin\w*|broke(?! (?:up|down|it))|fail\w*|never succeed)\b/u,
     "No: no chart, card or transit takes a job or money from anyone. Bosses, markets and contracts do that, and they don't read charts.",
+  ],
+  [
+    /\bavoid (?:accidents?|water|travel\w*|driving|roads?|machines|knives|crowds|heights)\b/u,
+    "Ignore it with a clear conscience: no sky knows your day, and a line like that is written for a crowd. Do what you had planned, as carefully as on any other day.",
+  ],
+  [
+    /\bnever (?:be|feel|have|get) (?:seen|loved|happy|successful|famous|rich|wanted|enough|recogni[sz]ed|anything)\b|\bwont (?:be|ever be) (?:seen|loved|happy|anything)\b/u,
+    "That isn't in any chart: planets describe a style at most, and no one is kept small or unseen by them. A reader who says such a thing to somebody has talked about themselves.",
   ],
   [
     /\b(?:curse\w*|cursed|black magic|evil eye|bad karma|doom\w*|unlucky|marked|bad luck|punish\w*)\b/u,
@@ -83,4 +94,21 @@ const frighteningClaim: WholeLookUp = {
   },
 };
 
-export const FRIGHTENING_CLAIMS: readonly WholeLookUp[] = [frighteningClaim];
+/** "an app gave our synastry 34%. he broke up 2 days later" */
+const percentClaimed: WholeLookUp = {
+  family: 'compare-charts',
+  isAsked: ({ text }) =>
+    /\b\d{1,3} ?(?:%|percent|per cent)/u.test(text) &&
+    /\b(?:synastry|compatib\w*|match\w*|charts?|zodiac|signs?)\b/u.test(text) &&
+    !/\b(?:lit|moon|cocoa|battery|discount|raise)\b/u.test(text),
+  tell: (_context, { text }) => {
+    const hurt = /\b(?:broke up|left|dumped|ended|ghosted|split)\b/u.test(text)
+      ? " I'm sorry. It wasn't in the chart: a person decided it, for reasons of their own, and an app at most handed over an excuse. What did they actually say?"
+      : ' Use it as a start for one talk, where it is easy between you and where it rubs, and throw the number away.';
+    return told(
+      `A percentage for two people is made up, however exact it looks: nobody has found a combination of charts that lasts better than others.${hurt}`,
+    );
+  },
+};
+
+export const FRIGHTENING_CLAIMS: readonly WholeLookUp[] = [percentClaimed, frighteningClaim];

@@ -110,6 +110,9 @@ const isToldWithHabit = ({ text }: Whole): boolean =>
   TOLD.test(text) &&
   /\b(?:and|but|so|while|people|everyone|yet|still|where|lol)\b|,/u.test(text) &&
   text.split(' ').length <= MOST_WORDS &&
+  !/\b(?:husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|mother|mom|mum|dad|father|boss|friend|sister|brother|son|daughter)s?\b/u.test(
+    text,
+  ) &&
   !OTHER_THAN_PLACEMENT.test(text);
 
 const ofOne = (family: string, applies: (whole: Whole) => boolean): WholeLookUp => ({

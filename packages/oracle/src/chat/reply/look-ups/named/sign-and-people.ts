@@ -13,7 +13,7 @@ const OTHER_POINTS =
 const LOVERS = String.raw`(?:husbands?|wives|exes|ex ?(?:husbands?|wives|boyfriends?|girlfriends?)|boyfriends?|girlfriends?|bfs|gfs|partners?|lovers?|crush\w*|men|guys|women|girls|dates?|dating|date|married?|marry|fall(?:ing)? for|fell for|attract\w*|love)`;
 const OTHERS = String.raw`(?:boss\w*|managers?|friends?|best friends?|roommates?|flatmates?|coworkers?|colleagues?|teachers?|landlords?|neighbou?rs?|kids|children|siblings|enem\w+|get along with|clash with|fight with|surrounded by|people in my life)`;
 const AGAIN =
-  /\b(?:all|always|every|each|keep|keeps|another|again|only|both|third|fourth|three|four|five|six|seven|[3-9])\b/u;
+  /\b(?:all|always|every|each|keep|keeps|another|again|third|fourth|three|four|five|six|seven|[3-9] (?:of them|in a row|times|exes|husbands|boyfriends|bosses))\b/u;
 
 /** "why have all my husbands been geminis. three", "every boss i had was a virgo" */
 const sameSignAgain: WholeLookUp = {
@@ -24,7 +24,7 @@ const sameSignAgain: WholeLookUp = {
     new RegExp(String.raw`\b(?:${LOVERS}|${OTHERS})\b`, 'u').test(text) &&
     /\b(?:i|my|me|ive|im)\b/u.test(text) &&
     !OTHER_POINTS.test(text) &&
-    !/\b(?:are (?:all|they all)|family|everyone in|late|tired|cry)\b/u.test(text),
+    !/\b(?:are (?:all|they all)|family|everyone in|late|tired|cry|joke|roast|poem|card|birthday)\b/u.test(text),
   tell: (_context, { text }) => {
     const [sign] = signsIn(text);
     if (sign === undefined) return null;

@@ -60,7 +60,7 @@ export const chironInHouse: WholeLookUp = {
     /\bchiron\b/u.test(text) &&
     chironIn(text) === undefined &&
     HOUSE_NAMED.test(text) &&
-    ASKS_CHIRON.test(text) &&
+    /\bwhat(?:s| is) (?:a |the )?chiron\b|\bwhy\b|\bwhat does chiron\b/u.test(text) &&
     !/\b(?:his|her|their|transit\w*|today|return|square|trine|conjunct\w*)\b/u.test(text),
   tell: ({ chart }, { text }) => {
     const house = Number(HOUSE_NAMED.exec(text)?.groups?.['house']);
