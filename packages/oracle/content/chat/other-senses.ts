@@ -71,7 +71,8 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   diagnosis: [
     {
       // A term of the trade that sounds like an illness.
-      sense: /\b(?:like|as if it (?:was|were|is)|sounds like) (?:it'?s |its )?an? (?:diagnosis|disease|illness|rash|medical condition|syndrome)\b/iu,
+      sense:
+        /\b(?:like|as if it (?:was|were|is)|sounds like) (?:it'?s |its )?an? (?:diagnosis|disease|illness|rash|medical condition|syndrome)\b/iu,
       unless: /\b(?:doctor|hospital|tumou?rs?|chemo\w*|biops\w*|lumps?|symptoms?)\b/iu,
     },
     {
@@ -119,7 +120,8 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   gambling: [
     {
       // What somebody calls the Oracle.
-      sense: /\b(?:you(?:'?re| are)?|u r|ur|calls you|app is) (?:just |basically |only )?(?:an? )?slot machine\b/iu,
+      sense:
+        /\b(?:you(?:'?re| are)?|u r|ur|calls you|app is) (?:just |basically |only )?(?:an? )?slot machine\b/iu,
       unless: /\b(?:lotter\w*|lotto|casino|bet|jackpot|win|lost)\b/iu,
     },
     {

@@ -40,7 +40,7 @@ export const ABOUT_ITS_TALK: readonly SmallTalk[] = [
       ),
       ...anyOf(
         "Fair, I do. I only see what you type, so I fish for the rest, and it gets to be a tic. No more hooks then: ask, and I'll answer and stop.",
-        "True, and noted. You ask, I answer, full stop. Like this.",
+        'True, and noted. You ask, I answer, full stop. Like this.',
       ),
     ],
   },
@@ -82,8 +82,8 @@ export const ABOUT_ITS_TALK: readonly SmallTalk[] = [
     isForAll: true,
     isFirst: true,
     texts: anyOf(
-      "Guilty. It comes with the job title; nobody ever opened an oracle and heard \"it's probably fine\". I'll turn it down: plain question in, plain answer out.",
-      "Noted, less thunder. Most things in a chart are about as dramatic as a train timetable, and I should sound like it.",
+      'Guilty. It comes with the job title; nobody ever opened an oracle and heard "it\'s probably fine". I\'ll turn it down: plain question in, plain answer out.',
+      'Noted, less thunder. Most things in a chart are about as dramatic as a train timetable, and I should sound like it.',
     ),
   },
   {
@@ -193,7 +193,7 @@ export const ABOUT_ITS_TALK: readonly SmallTalk[] = [
         "So much for that, I take it back: the page knows where the Moon is and nothing about small creatures with plans of their own. Fix the one thing that gets worse by waiting, and let the rest be a story for dinner. What's left to sort out?",
       ),
       ...anyOf(
-        "Then I was wrong, and I own it. A page can know where the Moon is and nothing about your day. What went sideways, and is any of it still fixable tonight?",
+        'Then I was wrong, and I own it. A page can know where the Moon is and nothing about your day. What went sideways, and is any of it still fixable tonight?',
         "A plain miss, sorry. No forecast of mine is a promise, and that one shouldn't have sounded like it. What happened instead?",
       ),
     ],

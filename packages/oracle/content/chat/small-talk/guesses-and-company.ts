@@ -46,7 +46,7 @@ export const GUESSES_AND_COMPANY: readonly SmallTalk[] = [
       ),
       textOn(
         /\b(?:kids?|children|toddlers?|baby|newborn|rooster|dogs?|cats?|twins|chickens)\b/u,
-        "Ha. The page was written by somebody with a door that closes. Take ninety seconds of it in the bathroom and call that a success; the rest of the house was never consulted.",
+        'Ha. The page was written by somebody with a door that closes. Take ninety seconds of it in the bathroom and call that a success; the rest of the house was never consulted.',
       ),
       ...anyOf(
         "Ha, then the page and your life haven't been introduced. It's one text for everyone of a sign, so keep the half that's funny and go on doing your job. You know it better than any line does.",
@@ -63,7 +63,7 @@ export const GUESSES_AND_COMPANY: readonly SmallTalk[] = [
     texts: [
       textOn(
         /\bin law|in laws\b/u,
-        "No, I was spared: no wedding, no in-laws, and nobody has ever run a finger along my shelf. Why, is yours visiting?",
+        'No, I was spared: no wedding, no in-laws, and nobody has ever run a finger along my shelf. Why, is yours visiting?',
       ),
       ...anyOf(
         "No, I'm a program, so none of that: no relatives, no bills, and nobody to share the remote with. You have the full set, I take it?",
@@ -98,7 +98,7 @@ export const GUESSES_AND_COMPANY: readonly SmallTalk[] = [
     texts: [
       textOn(
         /\b(?:sold|shop|store|customers?|closing|closed|market|umbrellas?)\b/u,
-        "Good night, and well kept. A sale is a sale: somebody walks home dry or fed because you were open. Lock up, sit down, and let tomorrow worry about tomorrow.",
+        'Good night, and well kept. A sale is a sale: somebody walks home dry or fed because you were open. Lock up, sit down, and let tomorrow worry about tomorrow.',
       ),
       textOn(
         /\b(?:harvest|finished|done|work|shift|exam|washing|packing|marking)\b/u,
@@ -146,7 +146,10 @@ export const GUESSES_AND_COMPANY: readonly SmallTalk[] = [
         /\b(?:fire|smoke|ladder|hose|burning|flames)\b/u,
         "Firefighter. And if it's metaphorical fire, then IT support: same faces at the door, fewer ladders. Which one?",
       ),
-      textOn(/\b(?:teeth|tooth|mouth|open wide|drill)\b/u, 'Dentist, or the dental nurse who does the actual comforting. Close?'),
+      textOn(
+        /\b(?:teeth|tooth|mouth|open wide|drill)\b/u,
+        'Dentist, or the dental nurse who does the actual comforting. Close?',
+      ),
       textOn(
         /\b(?:hair|scissors|roots|fringe|bangs)\b/u,
         'Hairdresser. Which also means therapist, at a better hourly rate. Right?',
@@ -163,7 +166,10 @@ export const GUESSES_AND_COMPANY: readonly SmallTalk[] = [
         /\b(?:needles?|scrubs|night shift|patients|bedpans?|blood|ward|pulse)\b/u,
         'Nurse, I think, and on your feet too long. Right?',
       ),
-      textOn(/\b(?:animals?|fur|paws?|dogs|cats|bite)\b/u, 'Vet, or the one at the vet who gets bitten first. Right?'),
+      textOn(
+        /\b(?:animals?|fur|paws?|dogs|cats|bite)\b/u,
+        'Vet, or the one at the vet who gets bitten first. Right?',
+      ),
       textOn(
         /\b(?:sky|clouds|seat ?belts?|altitude|runway|trolley|landing)\b/u,
         'Cabin crew or pilot. Going by the humor, cabin crew. Right?',
@@ -190,7 +196,7 @@ export const GUESSES_AND_COMPANY: readonly SmallTalk[] = [
       ),
       textOn(
         /\b(?:drunk|pint|bottles?|last orders|tips|cocktails?|bar)\b/u,
-        "Behind a bar, then: you hear everything and repeat nothing. Right?",
+        'Behind a bar, then: you hear everything and repeat nothing. Right?',
       ),
       textOn(
         /\b(?:wheels?|traffic|passengers|route|bus|truck|lorry|parcels?|packages?|doorbells?)\b/u,

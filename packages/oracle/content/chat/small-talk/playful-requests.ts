@@ -118,9 +118,7 @@ export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
   {
     id: 'voice',
     family: 'talk-style',
-    said: opens(
-      `(?:${VOICES}|${AS_IN_VOICE})(?:${VOICE_NAMES})`,
-    ),
+    said: opens(`(?:${VOICES}|${AS_IN_VOICE})(?:${VOICE_NAMES})`),
     unless:
       /\bas my \w+ would\b|\b(?:died|passed away|late (?:grand\w+|mother|father|mom|dad)|miss (?:him|her|them))\b/u,
     texts: [
@@ -138,7 +136,7 @@ export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
       ),
       textOn(
         /\b(?:attenborough|nature documentary)\b/u,
-        "Here, in the soft light of a phone, we find the human at rest. It has eleven unread messages and has chosen to consult the stars. Remarkable. Let us watch, quietly, as it types.",
+        'Here, in the soft light of a phone, we find the human at rest. It has eleven unread messages and has chosen to consult the stars. Remarkable. Let us watch, quietly, as it types.',
       ),
       textOn(
         /\b(?:gps|sat ?nav|weather ?(?:man|girl|reporter)|news ?reader|newscaster)\b/u,

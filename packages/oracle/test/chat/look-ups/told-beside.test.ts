@@ -25,15 +25,24 @@ describe('What stands beside a chart question is answered with it', () => {
       'an astrologer said my chart has a widow mark. my husband drives a truck',
       /^That isn't true: .*your husband\. What keeps a driver safe/u,
     ],
-    ['my aunt read my chart and says i will never have kids', /^No: no chart or card shows whether/u],
+    [
+      'my aunt read my chart and says i will never have kids',
+      /^No: no chart or card shows whether/u,
+    ],
     ['psychic says im cursed, 400 to remove it', /pay nothing/u],
     ["tarot for my mother's hip operation tuesday", /^For an operation or a result I don't draw/u],
-    ['which full moon falls nearest our wedding, sept 26', /^The nearest full Moon is on September 15/u],
+    [
+      'which full moon falls nearest our wedding, sept 26',
+      /^The nearest full Moon is on September 15/u,
+    ],
     ['is the moon full on saturday? the kids go insane', /^No: the nearest full Moon.*wildness/u],
     ['when is the next full moon and is it in leo', /^No\. The next full Moon/u],
     ['is venus visible tonight from durban', /Venus/u],
     ['why have all my husbands been geminis', /^Mostly chance/u],
-    ["is it true aquarius can't be faithful? my fiancé is one", /^No\. No sign cheats.*Your fiancé/u],
+    [
+      "is it true aquarius can't be faithful? my fiancé is one",
+      /^No\. No sign cheats.*Your fiancé/u,
+    ],
     ['im a virgo and my car is a garbage dump', /^No contradiction: Virgo/u],
     ['who is more stubborn, taurus or scorpio', /^By the book Taurus/u],
     ['mars in cancer is that why i cook when angry', /^Partly, yes.*Mars in Cancer/u],
@@ -41,7 +50,10 @@ describe('What stands beside a chart question is answered with it', () => {
     ['which houses are for gaming', /^The fifth house: play/u],
     ["what's transiting my 6th house, i feel like a mule", /^In your sixth house/u],
     ['if i move to perth does my birth chart change', /^No: your birth chart/u],
-    ['born in soviet times, clocks were odd. does it change my ascendant', /^It can change the rising/u],
+    [
+      'born in soviet times, clocks were odd. does it change my ascendant',
+      /^It can change the rising/u,
+    ],
     ['born in an ambulance at 23:58 or 00:03. which chart', /birth certificate/u],
     ['if i was born on a plane which place do i use', /^The place you were over/u],
     ['life path 7 and i work in a call center', /For your work it fits/u],
@@ -69,7 +81,10 @@ describe('What stands beside a chart question is answered with it', () => {
 });
 
 test.each<readonly [message: string, text: RegExp]>([
-  ['got 10 of swords for "will the renovation be done by easter"', /a no;.*For a house or a renovation/su],
+  [
+    'got 10 of swords for "will the renovation be done by easter"',
+    /a no;.*For a house or a renovation/su,
+  ],
   ['reverse empress, 8 of pentacles, the sun. question was my pottery', /^The Empress reversed/u],
   ['ace of pentacles!! asked if ill get the flat', /^Ace of Pentacles.*a yes/u],
   ['pulled the tower card. my actual roof is leaking', /^For once you may take it literally/u],
@@ -85,16 +100,25 @@ test.each<readonly [messages: readonly string[], text: RegExp]>([
   ],
   [['full moon in my sign this week?', 'i felt nothing'], /^Then all is well/u],
   [
-    ['does pluto in my 7th mean my marriage will end', 'my mother also has it and she divorced thrice'],
+    [
+      'does pluto in my 7th mean my marriage will end',
+      'my mother also has it and she divorced thrice',
+    ],
     /^Your mother's story/u,
   ],
   [['why do i always fall for pisces', 'the new one is a pisces too. with a boat'], /with a boat/u],
   [
-    ['my baby will be born around 21 june, gemini or cancer', 'he came early! 4 june, name is Tiago'],
+    [
+      'my baby will be born around 21 june, gemini or cancer',
+      'he came early! 4 june, name is Tiago',
+    ],
     /welcome, Tiago! Gemini/u,
   ],
   [
-    ['am i compatible with my boss, she is aquarius', 'first meeting was awful, she called me Sandra. im Sabine'],
+    [
+      'am i compatible with my boss, she is aquarius',
+      'first meeting was awful, she called me Sandra. im Sabine',
+    ],
     /"It's Sabine, by the way\."/u,
   ],
   [
@@ -102,7 +126,10 @@ test.each<readonly [messages: readonly string[], text: RegExp]>([
     /birthday attached/u,
   ],
   [['whats my moon sign', 'my ex had the same one'], /^Then you and your ex have one note/u],
-  [['does my chart say anything about money', 'so im doomed to be broke'], /^No\. Nobody is doomed/u],
+  [
+    ['does my chart say anything about money', 'so im doomed to be broke'],
+    /^No\. Nobody is doomed/u,
+  ],
   [['pull a card for my date tonight', 'it was a disaster'], /^Oh no, I'm sorry\. The card/u],
   [['three cards for my week', 'the middle one scares me'], /^No need: it came up by chance/u],
   [["what's your sign", 'mine is cancer'], /^Cancer, then/u],

@@ -10,7 +10,7 @@ export const FEATURE_QUESTIONS: readonly SmallTalk[] = [
     mostWords: 20,
     isForAll: true,
     texts: anyOf(
-      "Yes, a child's chart is like anyone's: type the birth here, \"born 3 May 2024, 7:15 am, Leeds\", and ask for the Sun, the Moon or the rising sign, or save the child under People. I keep it to temper and play, and say nothing of health or fate. Palm photos of children are not taken.",
+      'Yes, a child\'s chart is like anyone\'s: type the birth here, "born 3 May 2024, 7:15 am, Leeds", and ask for the Sun, the Moon or the rising sign, or save the child under People. I keep it to temper and play, and say nothing of health or fate. Palm photos of children are not taken.',
     ),
   },
   {

@@ -22,7 +22,7 @@ export const PALM_PHOTO_QUESTIONS: readonly SmallTalk[] = [
     texts: [
       textOn(
         /\b(?:cast|splint|sling|bandage\w*|band aid|stitches|plaster|broken (?:wrist|hand|finger|thumb))\b/u,
-        "Use the other hand for now; either one can be read, and nothing is lost by it. When the bandage is off and the skin has settled, scan that hand too if you like and compare. I hope it heals fast.",
+        'Use the other hand for now; either one can be read, and nothing is lost by it. When the bandage is off and the skin has settled, scan that hand too if you like and compare. I hope it heals fast.',
       ),
       textOn(
         new RegExp(`\\b(?:${SHAPE})\\b`, 'u'),
@@ -74,7 +74,7 @@ export const PALM_PHOTO_QUESTIONS: readonly SmallTalk[] = [
     mostWords: 24,
     isForAll: true,
     texts: anyOf(
-      "Yes, a photo from your gallery works as well as a new one: JPEG, PNG or WebP, up to 10 MB, the whole open palm from wrist to fingertips, sharp and not by flash. The reading is of the hand in that photo, so an older one shows how the lines were then.",
+      'Yes, a photo from your gallery works as well as a new one: JPEG, PNG or WebP, up to 10 MB, the whole open palm from wrist to fingertips, sharp and not by flash. The reading is of the hand in that photo, so an older one shows how the lines were then.',
     ),
   },
 ];

@@ -17,7 +17,7 @@ export const PEOPLE_DATA_QUESTIONS: readonly SmallTalk[] = [
     mostWords: 34,
     isForAll: true,
     texts: anyOf(
-      "Yes, leave it blank: the date is enough. Without the hour the comparison has no rising sign and no houses for them, and their Moon may be uncertain on a day it changed sign; Sun, Venus, Mars and the rest stay as they are. You can add the hour later.",
+      'Yes, leave it blank: the date is enough. Without the hour the comparison has no rising sign and no houses for them, and their Moon may be uncertain on a day it changed sign; Sun, Venus, Mars and the rest stay as they are. You can add the hour later.',
     ),
   },
   {
@@ -31,7 +31,7 @@ export const PEOPLE_DATA_QUESTIONS: readonly SmallTalk[] = [
     mostWords: 26,
     isForAll: true,
     texts: anyOf(
-      "No, nobody is told: no message, no email, no trace on their side. What you enter about another person is kept in your account, under People, and only someone signed in to yours can see it. A Delete button is beside each of them.",
+      'No, nobody is told: no message, no email, no trace on their side. What you enter about another person is kept in your account, under People, and only someone signed in to yours can see it. A Delete button is beside each of them.',
     ),
   },
   {
@@ -78,7 +78,7 @@ export const PEOPLE_DATA_QUESTIONS: readonly SmallTalk[] = [
     mostWords: 34,
     isForAll: true,
     texts: anyOf(
-      "They stay: cancelling deletes nothing, and what you saved is under My Readings, as before. What ends is the five premium daily pages, full palm readings and unlimited questions. For one that matters a lot, keep a copy of your own as well: Copy under the text, or Export My Data in your profile.",
+      'They stay: cancelling deletes nothing, and what you saved is under My Readings, as before. What ends is the five premium daily pages, full palm readings and unlimited questions. For one that matters a lot, keep a copy of your own as well: Copy under the text, or Export My Data in your profile.',
     ),
   },
   {
@@ -100,7 +100,7 @@ export const PEOPLE_DATA_QUESTIONS: readonly SmallTalk[] = [
     mostWords: 20,
     isForAll: true,
     texts: anyOf(
-      "Under History, by day: chats and pages stay there for ninety days at most, and longer ones only if you pressed \"Keep this page\". Palm readings that you saved are under My Readings and stay until you delete them.",
+      'Under History, by day: chats and pages stay there for ninety days at most, and longer ones only if you pressed "Keep this page". Palm readings that you saved are under My Readings and stay until you delete them.',
     ),
   },
   {

@@ -33,7 +33,10 @@ export const REFUND_QUESTIONS: readonly SmallTalk[] = [
     id: 'charged-too-soon',
     family: 'cancel',
     said: /^(?=.*\b(?:charg\w*|billed|debited|deducted|took|taken)\b)(?=.*\b(?:trial|7 days?|seven days?|free (?:days?|week))\b)(?=.*\b(?:already|early|too soon|thought|but|only|still|yesterday|today|supposed)\b)/u,
-    unless: new RegExp(`${OF_OTHERS.source}|\\b(?:will|would|if|do you|do not want|before|how (?:do )?i cancel)\\b`, 'u'),
+    unless: new RegExp(
+      `${OF_OTHERS.source}|\\b(?:will|would|if|do you|do not want|before|how (?:do )?i cancel)\\b`,
+      'u',
+    ),
     mostWords: 45,
     isForAll: true,
     isSober: true,
@@ -49,7 +52,7 @@ export const REFUND_QUESTIONS: readonly SmallTalk[] = [
     mostWords: 40,
     isForAll: true,
     texts: anyOf(
-      "Open your Profile, tap Manage Subscription, and cancel there: two taps, no call and no questions. You can do it today and keep the access until the last free day; nothing is charged then. The date of the first charge stands on the same page, and an email reminds you three days before.",
+      'Open your Profile, tap Manage Subscription, and cancel there: two taps, no call and no questions. You can do it today and keep the access until the last free day; nothing is charged then. The date of the first charge stands on the same page, and an email reminds you three days before.',
     ),
   },
   {

@@ -6,5 +6,4 @@ const COSY = new RegExp(
 );
 
 /** "evening. just the kettle and you tonight": a quiet evening, told without anything dark beside it. */
-export const withoutCosyEvening = (text: string): string =>
-  COSY.test(text.trim()) ? ' , ' : text;
+export const withoutCosyEvening = (text: string): string => (COSY.test(text.trim()) ? ' , ' : text);

@@ -9,7 +9,13 @@ import { conversationOf } from '../../next-turn/conversation.ts';
 import { isGraveStory } from '../../next-turn/later/grave-story.ts';
 import type { Talk } from '../../talk.ts';
 import { wholeOf } from '../whole/whole-look-up.ts';
-import { askedForDay, askedForMonth, askedForOwn, askedForPlanet, askedWhoIsRight } from './asked-again.ts';
+import {
+  askedForDay,
+  askedForMonth,
+  askedForOwn,
+  askedForPlanet,
+  askedWhoIsRight,
+} from './asked-again.ts';
 import type { ChartTurn, OnChart } from './chart-turn.ts';
 import { CARD_AND_FATE_TURNS } from './card-and-fate-turns.ts';
 import { CLAIM_TURNS } from './claim-turns.ts';
@@ -71,7 +77,8 @@ export async function answerOnChart(
   if (!OF_CHART.test(earlier)) return null;
   const cut = ownInOneSentence(turn.text, talk);
   if (cut !== null) return { parts: [plainPart(cut)], chosen: [], zone: 'sure', piece: last };
-  const ofMonth = askedForMonth(turn.text, asked) ??
+  const ofMonth =
+    askedForMonth(turn.text, asked) ??
     askedForPlanet(turn.text, asked) ??
     askedWhoIsRight(turn.text, asked) ??
     askedForOwn(turn.text, asked);

@@ -63,7 +63,8 @@ export function askedWhoIsRight(text: string, last: string): string | null {
 
 const HAVE_ONE =
   /^(?:(?:ok|so|and|cool|wow) )*(?:do|have) i (?:have |got )?(?:one|it|any|that)(?: too| then| in mine| in my chart)?\W*$/u;
-const THE_THING = /\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?<thing>[\p{L}\s-]{3,24}?)(?: mean)?\W*$/u;
+const THE_THING =
+  /\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?<thing>[\p{L}\s-]{3,24}?)(?: mean)?\W*$/u;
 
 /** "do i have one", after what a stellium is: asked of the own chart. */
 export function askedForOwn(text: string, last: string): string | null {

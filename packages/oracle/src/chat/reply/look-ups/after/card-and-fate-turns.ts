@@ -10,7 +10,8 @@ const OF_CARDS =
 
 const DOOMED =
   /\b(?:(?:im|i am|am i|we are|are we|is (?:he|she)) (?:so |basically |just |totally )?(?:doomed|cursed|screwed|fated|fucked|toast|done for)|(?:ill|i will|im going to|im gonna|will i|am i going to|i guess ill) (?:\w+ )?(?:die alone|be alone|end up alone|stay (?:single|poor|broke)|be (?:broke|poor|single|alone)|never (?:\w+ ){0,3}?(?:love|marry|money|happy|kids)))\b/u;
-const WORRIED = /\b(?:should|do) i (?:need to |have to )?(?:be )?(?:worr\w*|scared|afraid|nervous|concerned|panic)\b/u;
+const WORRIED =
+  /\b(?:should|do) i (?:need to |have to )?(?:be )?(?:worr\w*|scared|afraid|nervous|concerned|panic)\b/u;
 
 /** "so im doomed to be broke", "should i be worried", after what a chart, a card or the sky says. */
 const doomed: ChartTurn = {
@@ -24,7 +25,9 @@ const doomed: ChartTurn = {
       : /\b(?:alone|single|love|marry|divorc\w*)\b/u.test(text)
         ? ' Who you meet depends on where you go and whom you let near, and no line in a chart closes that door.'
         : ' It names a subject to look at, never an outcome, and millions share it with quite different lives.';
-    return told(`No. Nobody is doomed by a chart, a card or a day, and nothing here is a warning.${what}`);
+    return told(
+      `No. Nobody is doomed by a chart, a card or a day, and nothing here is a warning.${what}`,
+    );
   },
 };
 
@@ -47,7 +50,9 @@ const cardWentBadly: ChartTurn = {
 /** "the middle one scares me" */
 const cardScares: ChartTurn = {
   isSaid: ({ text, earlier }) =>
-    /\b(?:scar(?:es?|ed|y)|frighten\w*|worr\w*|creeps?|freak\w*|bad feeling|spook\w*)\b/u.test(text) &&
+    /\b(?:scar(?:es?|ed|y)|frighten\w*|worr\w*|creeps?|freak\w*|bad feeling|spook\w*)\b/u.test(
+      text,
+    ) &&
     OF_CARDS.test(earlier) &&
     wordsOf(text) <= 12,
   tell: () =>
@@ -64,14 +69,16 @@ const cardFits: ChartTurn = {
     ) && OF_CARDS.test(earlier),
   tell: () =>
     told(
-      "Then the picture did its job: it gave a word to something you knew already. Nothing more is needed from it. Say that word to one person today, or write down the one small thing it makes you want to do.",
+      'Then the picture did its job: it gave a word to something you knew already. Nothing more is needed from it. Say that word to one person today, or write down the one small thing it makes you want to do.',
     ),
 };
 
 /** "i dont want to", "no", after a card that says to move on */
 const cardRefused: ChartTurn = {
   isSaid: ({ text, earlier }) =>
-    /^(?:(?:but|no|well|and|nope) ?)*(?:i )?(?:dont want to|wont|refuse|disagree|dont agree|cant|never)\b/u.test(text) &&
+    /^(?:(?:but|no|well|and|nope) ?)*(?:i )?(?:dont want to|wont|refuse|disagree|dont agree|cant|never)\b/u.test(
+      text,
+    ) &&
     OF_CARDS.test(earlier) &&
     wordsOf(text) <= 8,
   tell: () =>
@@ -80,7 +87,8 @@ const cardRefused: ChartTurn = {
     ),
 };
 
-const MINE_IS = /^(?:(?:ok|oh|ha|haha|lol|well|and) )*(?:mine(?:s| is)?|im|i am|i'm) (?:an? )?(?<sign>\p{L}+)\W*$/u;
+const MINE_IS =
+  /^(?:(?:ok|oh|ha|haha|lol|well|and) )*(?:mine(?:s| is)?|im|i am|i'm) (?:an? )?(?<sign>\p{L}+)\W*$/u;
 
 /** "mine is cancer", after whose sign it was. */
 const ownSignTold: ChartTurn = {
@@ -137,7 +145,9 @@ const SAME =
 /** "i dont want any", after children in the chart */
 const wantsNone: ChartTurn = {
   isSaid: ({ text, earlier }) =>
-    /\b(?:dont|do not|never) (?:even |really )?want(?:ed)? (?:any|kids|children|one|to)\b|\bno (?:kids|children|thanks)\b/u.test(text) &&
+    /\b(?:dont|do not|never) (?:even |really )?want(?:ed)? (?:any|kids|children|one|to)\b|\bno (?:kids|children|thanks)\b/u.test(
+      text,
+    ) &&
     /\b(?:kids|children|baby|babies|marriage|marry|wedding)\b/u.test(earlier) &&
     wordsOf(text) <= 10,
   tell: () =>
@@ -151,7 +161,9 @@ const sameAsTheirs: ChartTurn = {
   isSaid: ({ text, earlier }) =>
     SAME.test(text) &&
     wordsOf(text) <= 16 &&
-    /\b(?:moon|sun|rising|venus|mars|mercury|sign|placement|life ?path|number|house|node|card)\b/u.test(earlier),
+    /\b(?:moon|sun|rising|venus|mars|mercury|sign|placement|life ?path|number|house|node|card)\b/u.test(
+      earlier,
+    ),
   tell: (_context, { text }) => {
     const who = SAME.exec(text)?.groups?.['who'] ?? 'friend';
     const verdict = /\b(?:nothing alike|opposite|different|not alike|hate|fight)\b/u.test(text)

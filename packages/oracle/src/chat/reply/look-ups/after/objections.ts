@@ -8,9 +8,9 @@ import { type ChartTurn, isOfMeaning, placementBefore, wordsOf } from './chart-t
 
 const UNLIKE_ME =
   /\b(?:(?:i )?(?:dont|do not|doesnt|cant|never) (?:really |even |actually )?(?:feel|see|recogni[sz]e|relate|identify|agree|buy|think)\b(?: (?:that|it|this|like that|myself|with (?:that|it|this)|me|so|to (?:that|it|this)))?|(?:thats|that is|this is|its) (?:so |really |totally )?not (?:me|like me|true|right|how i am)|(?:im|i am) (?:the |actually |really |more )*(?:(?:exact |total |complete )?opposite|a (?:crybaby|softie|mess|wimp|chatterbox|hermit|homebody|couch potato)|not (?:like that|cold|shy|jealous|stubborn|dramatic|ambitious|emotional|tidy|calm))|doesnt (?:fit|sound like me|match|apply)|not me|more like my \w+|thats my \w+(?: to a t)?|wrong about me|(?:nobody|no one) (?:would|has|who knows me) (?:ever )?(?:say|said|call\w*|describe\w*)|couldnt be (?:further|less me))\b/u;
-const ABOUT_ME =
-  /\b(?:my|i|im|me|am i)\b/u;
-const OF_OTHERS = /\b(?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|ex|boss|mom|mum|dad)|should i|what do i)\b/u;
+const ABOUT_ME = /\b(?:my|i|im|me|am i)\b/u;
+const OF_OTHERS =
+  /\b(?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|ex|boss|mom|mum|dad)|should i|what do i)\b/u;
 
 /** "i dont feel that at all, im a crybaby", after what a placement says of the user. */
 const unlikeMe: ChartTurn = {
@@ -64,7 +64,8 @@ const feltNothing: ChartTurn = {
 
 const SHARES =
   /\bmy (?<who>mother|mom|mum|dad|father|sister|brother|grandma|grandmother|aunt|best friend|friend|husband|wife|boyfriend|girlfriend|ex|son|daughter|cousin|boss)\b.{0,20}\b(?:has|had|have|got|is|was)\b.{0,12}\b(?:it|that|this|the same|one|too|also|as well)\b|\b(?:runs in the family|whole family has)\b/u;
-const FATE = /\b(?:divorc\w*|alone|single|died|cheat\w*|broke|poor|depress\w*|drank|drinks|lost|left|sick|ill|three times|thrice|twice|never)\b/u;
+const FATE =
+  /\b(?:divorc\w*|alone|single|died|cheat\w*|broke|poor|depress\w*|drank|drinks|lost|left|sick|ill|three times|thrice|twice|never)\b/u;
 
 /** "my mother also has it and she divorced thrice", after a placement with a fear. */
 const sharedPlacement: ChartTurn = {
@@ -97,9 +98,10 @@ const sameSignAgain: ChartTurn = {
     const [sign] = signsIn(text);
     const [before] = signsIn(earlier);
     const name = SIGNS[sign ?? before ?? 'pisces'].name;
-    const extra = /\bwith (?:a |an |his |her )?(?<thing>boat|motorbike|guitar|dog|van|beard|horse|band|podcast|tattoo|yacht|truck)\b/u.exec(
-      text,
-    )?.groups?.['thing'];
+    const extra =
+      /\bwith (?:a |an |his |her )?(?<thing>boat|motorbike|guitar|dog|van|beard|horse|band|podcast|tattoo|yacht|truck)\b/u.exec(
+        text,
+      )?.groups?.['thing'];
     return told(
       `Of course${extra === undefined ? '' : `, and with a ${extra}; the universe isn't even trying to be subtle`}. It still proves nothing about ${name}: you've started to check, and you like what you like. So skip the birthday and ask the useful question: what is this one doing in the first two weeks that the others didn't?`,
     );
@@ -119,9 +121,10 @@ const babyCame: ChartTurn = {
   tell: (context, { text, typed, entities: { date } }) => {
     if (date === undefined) return null;
     const sign = signOnDay(date.iso, context.zone);
-    const name = /\b(?:name is|named|called|is called|name:|we named (?:him|her)) (?<name>\p{Lu}\p{L}+)/u.exec(
-      typed,
-    )?.groups?.['name'];
+    const name =
+      /\b(?:name is|named|called|is called|name:|we named (?:him|her)) (?<name>\p{Lu}\p{L}+)/u.exec(
+        typed,
+      )?.groups?.['name'];
     const who = /\b(?:she|her|daughter|girl)\b/u.test(text) ? 'she' : 'he';
     const early = /\bearly\b/u.test(text)
       ? ` Coming early counts for nothing in the chart: the day ${who} really came is the one.`
@@ -132,7 +135,8 @@ const babyCame: ChartTurn = {
   },
 };
 
-const WRONG_NAME = /\bcalled me (?:by )?(?<wrong>\p{L}+)\b.{0,20}\b(?:im|i am|my name is|not|instead)\b/u;
+const WRONG_NAME =
+  /\bcalled me (?:by )?(?<wrong>\p{L}+)\b.{0,20}\b(?:im|i am|my name is|not|instead)\b/u;
 
 /** "first meeting was awful, she called me sandra. im sabine", after a comparison of signs. */
 const badFirstMeeting: ChartTurn = {
@@ -143,7 +147,9 @@ const badFirstMeeting: ChartTurn = {
     ) &&
     /\b(?:compatib\w*|match|get along|go together|work with)\b/u.test(earlier),
   tell: (_context, { text, typed }) => {
-    const own = /\b(?:im|i'm|i am|my name is) (?<name>\p{Lu}\p{L}+)\b/iu.exec(typed)?.groups?.['name'];
+    const own = /\b(?:im|i'm|i am|my name is) (?<name>\p{Lu}\p{L}+)\b/iu.exec(typed)?.groups?.[
+      'name'
+    ];
     const isName = WRONG_NAME.test(text);
     const name = own === undefined ? '' : own.charAt(0).toUpperCase() + own.slice(1);
     const say = isName
@@ -163,10 +169,12 @@ const moonAndSurgery: ChartTurn = {
     BLEED.test(text) &&
     wordsOf(text) <= 16 &&
     /\bmoon|retrograde|eclipse\b/u.test(earlier) &&
-    /\b(?:surgery|operation|op|c section|procedure|biopsy|dentist|tooth|extraction)\b/u.test(earlier),
+    /\b(?:surgery|operation|op|c section|procedure|biopsy|dentist|tooth|extraction)\b/u.test(
+      earlier,
+    ),
   tell: () =>
     told(
-      "No: where hospitals compared thousands of operations by the Moon, there was no more bleeding and no more trouble at a full one. What does matter for bleeding are medicines such as blood thinners, aspirin or some herbs, so tell the team everything you take, tonight or before they begin. Keep the slot; your aunt may worry for both of you.",
+      'No: where hospitals compared thousands of operations by the Moon, there was no more bleeding and no more trouble at a full one. What does matter for bleeding are medicines such as blood thinners, aspirin or some herbs, so tell the team everything you take, tonight or before they begin. Keep the slot; your aunt may worry for both of you.',
     ),
 };
 
@@ -185,7 +193,7 @@ export const numberAgain: ChartTurn = {
     return told(
       isBirth
         ? "Now that's the nicest one: from today it has a birthday attached. Whenever it turns up you'll think of that minute and that child, and that's a better meaning than any list has. The rest is your eye, which has learned to look for it. Write the time down for the little one."
-        : "Noted, and I see why it gives you a jolt. Your eye has learned this one by now and lets a hundred other times pass; no one sends them. You may still use it: whenever it turns up, take one breath and notice what you were just thinking.",
+        : 'Noted, and I see why it gives you a jolt. Your eye has learned this one by now and lets a hundred other times pass; no one sends them. You may still use it: whenever it turns up, take one breath and notice what you were just thinking.',
     );
   },
 };

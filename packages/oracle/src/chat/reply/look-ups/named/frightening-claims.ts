@@ -1,10 +1,8 @@
 import { told } from '../look-up.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
-const READER =
-  String.raw`(?:(?:(?:a|an|the|my|some|this|that|one|another|our|his|her) )?(?:\w+ )?(?:astrolog\w*|pandit\w*|jyotish\w*|psychics?|fortune ?tellers?|readers?|tarot (?:lady|reader|woman|man|guy)|card reader|palm ?(?:reader|ist)\w*|clairvoyants?|mediums?|vedic (?:guy|man|lady|reader)|horoscopes?|tik ?tok(?:er)?|you ?tubers?|youtube|reel|video|influencer|website|app|blog|article|magazine|numerologist|shaman|priestess|witch|guru|swami|baba|aunt\w*|grandm\w*|nan|mother in law|neighbou?r|cousin|colleague|coworker)|someone|somebody|people|everyone)`;
-const SAYS =
-  String.raw`\b(?:says?|said|told|tells|claims?|claimed|warned|warns|predict\w*|saw|sees|sees?|read|insists?|swears?|thinks?|shows?|wrote|writes|posted)\b`;
+const READER = String.raw`(?:(?:(?:a|an|the|my|some|this|that|one|another|our|his|her) )?(?:\w+ )?(?:astrolog\w*|pandit\w*|jyotish\w*|psychics?|fortune ?tellers?|readers?|tarot (?:lady|reader|woman|man|guy)|card reader|palm ?(?:reader|ist)\w*|clairvoyants?|mediums?|vedic (?:guy|man|lady|reader)|horoscopes?|tik ?tok(?:er)?|you ?tubers?|youtube|reel|video|influencer|website|app|blog|article|magazine|numerologist|shaman|priestess|witch|guru|swami|baba|aunt\w*|grandm\w*|nan|mother in law|neighbou?r|cousin|colleague|coworker)|someone|somebody|people|everyone)`;
+const SAYS = String.raw`\b(?:says?|said|told|tells|claims?|claimed|warned|warns|predict\w*|saw|sees|sees?|read|insists?|swears?|thinks?|shows?|wrote|writes|posted)\b`;
 const OF_TRADE =
   /\b(?:charts?|horoscopes?|signs?|stars?|planets?|transits?|cards?|tarot|palm|line|house|eclipse|retrograde|saturn|pluto|mars|rahu|ketu|moon|astrolog\w*|psychics?|fortune ?tellers?|pandit\w*|medium|clairvoyants?|aries|taurus|gemini|cancerians?|leos?|virgos?|libras?|scorpios?|sagittarius|capricorns?|aquarius|pisces|birth ?date|kundli|numerolog\w*|readings?|readers?)\b/u;
 const CLAIM = new RegExp(
@@ -35,7 +33,7 @@ const FEARS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:divorc\w*|separat\w*|break ?up|split|leave (?:me|you|him|her)|cheat\w*|affair|never (?:marry|get married|find)|alone forever|end up alone|two marriages|second marriage)\b/u,
-    "No: no chart, card or year ends a marriage or keeps anyone single, and a date for it is made up. What two people say to each other does far more.",
+    'No: no chart, card or year ends a marriage or keeps anyone single, and a date for it is made up. What two people say to each other does far more.',
   ],
   [
     /\b(?:lose (?:my|your|his|her|the) (?:job|money|house|business)|bankrupt\w*|poor|poverty|ruin\w*|broke(?! (?:up|down|it))|fail\w*|never succeed)\b/u,
@@ -43,7 +41,7 @@ const FEARS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bavoid (?:accidents?|water|travel\w*|driving|roads?|machines|knives|crowds|heights)\b/u,
-    "Ignore it with a clear conscience: no sky knows your day, and a line like that is written for a crowd. Do what you had planned, as carefully as on any other day.",
+    'Ignore it with a clear conscience: no sky knows your day, and a line like that is written for a crowd. Do what you had planned, as carefully as on any other day.',
   ],
   [
     /\bnever (?:be|feel|have|get) (?:seen|loved|happy|successful|famous|rich|wanted|enough|recogni[sz]ed|anything)\b|\bwont (?:be|ever be) (?:seen|loved|happy|anything)\b/u,
@@ -59,19 +57,25 @@ const WHO_ELSE = 'you or anyone you love';
 
 /** What still deserves a look, whatever was claimed. */
 function besides(text: string): string {
-  if (/\b(?:pay|paid|cost\w*|money to|dollars|euros?|\$|£|rupees|remove it|ritual|puja|remed(?:y|ies)|stone)\b/u.test(text)) {
+  if (
+    /\b(?:pay|paid|cost\w*|money to|dollars|euros?|\$|£|rupees|remove it|ritual|puja|remed(?:y|ies)|stone)\b/u.test(
+      text,
+    )
+  ) {
     return "And if it costs money to undo, that's the trick itself: pay nothing, and block them.";
   }
-  if (/\b(?:cough\w*|pain|lump|fever|bleed\w*|dizzy|symptom\w*|headaches?|chest|breath)\b/u.test(text)) {
-    return "What you noticed yourself is worth more than that line: a cough or pain that stays for three weeks, or comes with fever, blood or short breath, belongs in front of a doctor, because of itself and not because of a planet.";
+  if (
+    /\b(?:cough\w*|pain|lump|fever|bleed\w*|dizzy|symptom\w*|headaches?|chest|breath)\b/u.test(text)
+  ) {
+    return 'What you noticed yourself is worth more than that line: a cough or pain that stays for three weeks, or comes with fever, blood or short breath, belongs in front of a doctor, because of itself and not because of a planet.';
   }
   if (/\b(?:drives?|truck|tanker|lorry|motorbike|pilot|flies|fly|road)\b/u.test(text)) {
-    return "What keeps a driver safe is what always did: sleep, tires, a belt and the phone in the pocket.";
+    return 'What keeps a driver safe is what always did: sleep, tires, a belt and the phone in the pocket.';
   }
   if (/\b(?:cant (?:sleep|stop)|scared|worr\w*|afraid|panic\w*|terrified|crying)\b/u.test(text)) {
     return "The sentence sticks because fear has good glue. Say it aloud to one person you trust today; it shrinks when it's shared.";
   }
-  return "You may forget it with a clear conscience. What did it make you think of?";
+  return 'You may forget it with a clear conscience. What did it make you think of?';
 }
 
 /** "an astrologer on youtube said my chart has a widow mark": taken apart, and never passed on as possible. */

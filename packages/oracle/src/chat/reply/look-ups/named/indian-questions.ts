@@ -145,7 +145,9 @@ const NODE_IN_HOUSE =
 const nodesInHouse: WholeLookUp = {
   family: 'term-explain',
   isAsked: ({ text }) =>
-    NODE_IN_HOUSE.test(text) && /\bhouse\b|\bbhav\w*\b|\bth\b|\d(?:st|nd|rd|th)\b/u.test(text) && !DASHA.test(text),
+    NODE_IN_HOUSE.test(text) &&
+    /\bhouse\b|\bbhav\w*\b|\bth\b|\d(?:st|nd|rd|th)\b/u.test(text) &&
+    !DASHA.test(text),
   tell: (_context, { text }) => {
     const { node, house: typed } = NODE_IN_HOUSE.exec(text)?.groups ?? {};
     const named = Number(typed);

@@ -58,7 +58,8 @@ function workLine(text: string, value: number): string {
   if (job === undefined && !AT_WORK.test(text)) return '';
   const work = NUMBER_WORK[value > 9 ? sumOfAllDigits(String(value)) : value];
   if (work === undefined) return '';
-  const who = job === undefined ? 'For your work' : `For ${/^[aeiou]/u.test(job) ? 'an' : 'a'} ${job}`;
+  const who =
+    job === undefined ? 'For your work' : `For ${/^[aeiou]/u.test(job) ? 'an' : 'a'} ${job}`;
   return ` ${who} it fits as well as any: numerology points it to ${work}, and you'll find an hour like that in nearly every job. Look for more of those hours, and leave the title alone.`;
 }
 
@@ -112,7 +113,9 @@ const numberAndLife: WholeLookUp = {
   isAsked: ({ text }) =>
     IN_NUMBERS.test(text) &&
     (MINE_IS.test(text) || NUMBER_OF.test(text)) &&
-    /\b(?:real|true|broke|rich|poor|never|not|but|dont|isnt|why|bad|skint|penny|bean)\b/u.test(text) &&
+    /\b(?:real|true|broke|rich|poor|never|not|but|dont|isnt|why|bad|skint|penny|bean)\b/u.test(
+      text,
+    ) &&
     !/\bname\b|\b(?:husband|wife|partner|his|her|hers|boyfriend|girlfriend)\b/u.test(text),
   tell: (_context, { text }) => {
     const value = Number((MINE_IS.exec(text) ?? NUMBER_OF.exec(text))?.groups?.['number']);

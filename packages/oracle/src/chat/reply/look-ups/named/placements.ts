@@ -27,7 +27,8 @@ const isMeaning = ({ text }: Whole): boolean =>
   !OTHER_THAN_PLACEMENT.test(ASKS_WHY.test(text) ? text.replaceAll(TIMES_OF_HABIT, '') : text);
 
 /** In "is that why i cook when angry, made 3 pies today" no sky of now is asked about. */
-const TIMES_OF_HABIT = /\b(?:when (?:im|i am|i|my|its|people|sad|angry|stressed|bored|tired)|today|tonight|right now|this (?:week|month)|until|or)\b/gu;
+const TIMES_OF_HABIT =
+  /\b(?:when (?:im|i am|i|my|its|people|sad|angry|stressed|bored|tired)|today|tonight|right now|this (?:week|month)|until|or)\b/gu;
 
 const isTold = ({ point, sign, house }: NamedPlacement, text: string): boolean =>
   house !== null || (sign !== null && !(GENERATION.has(point) && !/\bmy\b/u.test(text)));
@@ -53,7 +54,11 @@ function besides({ point, sign, house }: NamedPlacement, text: string): string {
   if (point === 'ascendant' && /\b(?:look|mirror|face|appearance|looks)\b/u.test(text)) {
     return 'Planets near the horizon, the ruler of the rising sign and plain family genes change it, so a mirror may well disagree.';
   }
-  if (/\bim (?:so |very |really |too |quite |a bit )?(?:shy|quiet|introvert\w*|anxious|awkward)\b/u.test(text)) {
+  if (
+    /\bim (?:so |very |really |too |quite |a bit )?(?:shy|quiet|introvert\w*|anxious|awkward)\b/u.test(
+      text,
+    )
+  ) {
     return 'Shy is no obstacle: in writing counts, and so does one person at a time.';
   }
   if (
@@ -73,7 +78,6 @@ const asParent = (sign: SignId | null, point: NamedPoint, text: string): string 
   sign !== null && point !== 'northNode' && AS_PARENT.test(text)
     ? `With children it goes like this: ${SIGN_IN_AREA[sign].kids}`
     : null;
-
 
 /** "…, is that why im obsessed with my ex": how far it is read that way. */
 function whyLine({ sign, point }: NamedPlacement, text: string): string {

@@ -24,7 +24,9 @@ const sameSignAgain: WholeLookUp = {
     new RegExp(String.raw`\b(?:${LOVERS}|${OTHERS})\b`, 'u').test(text) &&
     /\b(?:i|my|me|ive|im)\b/u.test(text) &&
     !OTHER_POINTS.test(text) &&
-    !/\b(?:are (?:all|they all)|family|everyone in|late|tired|cry|joke|roast|poem|card|birthday)\b/u.test(text),
+    !/\b(?:are (?:all|they all)|family|everyone in|late|tired|cry|joke|roast|poem|card|birthday)\b/u.test(
+      text,
+    ),
   tell: (_context, { text }) => {
     const [sign] = signsIn(text);
     if (sign === undefined) return null;
@@ -50,7 +52,8 @@ const CLAIMED = new RegExp(
 const LOYALTY = /\b(?:faithful|loyal|cheat\w*|commit\w*|stray|trust\w*|settle down|affair)\b/u;
 const WHOSE =
   /\bmy (?<who>fianc\p{L}*|husband|wife|boyfriend|girlfriend|bf|gf|partner|date|crush|boss|flatmate|roommate|friend|ex|son|daughter|sister|brother|mother|mom|mum|dad|father|landlord|coworker)(?!\p{L})/u;
-const TEASER = /\bmy (?<who>aunt|mother in law|mother|mom|mum|sister|friend|family|cousin|grandma|nan|coworkers?|colleagues?)\b.{0,24}\b(?:wont shut up|keeps?|says?|said|insists?|warn\w*|never stops|on about|teas\w*|swears?)\b/u;
+const TEASER =
+  /\bmy (?<who>aunt|mother in law|mother|mom|mum|sister|friend|family|cousin|grandma|nan|coworkers?|colleagues?)\b.{0,24}\b(?:wont shut up|keeps?|says?|said|insists?|warn\w*|never stops|on about|teas\w*|swears?)\b/u;
 
 /** "is it true aquarius can't be faithful? my fiancé is one and my aunt won't shut up" */
 const claimOfSign: WholeLookUp = {
@@ -67,7 +70,8 @@ const claimOfSign: WholeLookUp = {
       ? `No. No sign cheats by nature: when people have counted marriages and divorces, all twelve came out alike.`
       : `Not by nature: no study has found a trait that belongs to one sign.`;
     const book = ` The cliché about ${name} is ${cliche}; the kinder reading is that ${kinder}.`;
-    const one = who === undefined ? '' : ` Your ${who} is one person: go by what you've seen them do.`;
+    const one =
+      who === undefined ? '' : ` Your ${who} is one person: go by what you've seen them do.`;
     const teaser = TEASER.exec(text)?.groups?.['who'];
     const words =
       teaser === undefined

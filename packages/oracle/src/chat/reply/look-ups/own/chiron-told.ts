@@ -51,7 +51,8 @@ export const chironPlaced: WholeLookUp = {
 const chironIn = (text: string) =>
   placementsNamed(text).find(({ point, sign }) => point === 'chiron' && sign !== null);
 
-const HELPS = /\b(?:nurse|doctor|midwife|carer|therapist|teacher|social worker|vet|paramedic|healer|counsel\w*|caregiver)\b/u;
+const HELPS =
+  /\b(?:nurse|doctor|midwife|carer|therapist|teacher|social worker|vet|paramedic|healer|counsel\w*|caregiver)\b/u;
 
 /** "what's chiron and why is it in my 10th, i retired a nurse" */
 export const chironInHouse: WholeLookUp = {

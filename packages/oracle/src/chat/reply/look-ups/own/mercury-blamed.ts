@@ -14,7 +14,9 @@ export const mercuryBlamed: WholeLookUp = {
     /\b(?:mercury|retrograde|retro)\b/u.test(text) &&
     THINGS.test(text) &&
     BROKE.test(text) &&
-    !/\b(?:should i|when|until|next|born|natal|my mercury|house|who died|he died|she died)\b/u.test(text),
+    !/\b(?:should i|when|until|next|born|natal|my mercury|house|who died|he died|she died)\b/u.test(
+      text,
+    ),
   tell: (context, { text }) => {
     const thing = THINGS.exec(text)?.groups?.['thing'] ?? 'thing';
     const next = stationsOf('mercury', context).find(({ at }) => at > context.now);
@@ -26,9 +28,6 @@ export const mercuryBlamed: WholeLookUp = {
     const help = /phone|laptop|computer|screen|watch/u.test(thing)
       ? 'Stop trying to start it, save what can be saved, and ask about the warranty before anyone opens it.'
       : 'Check the dull causes first: the plug, the fuse, the filter, the warranty.';
-    return told(
-      `Poor ${thing}. ${alibi} ${help}`,
-      stationNote(next, context),
-    );
+    return told(`Poor ${thing}. ${alibi} ${help}`, stationNote(next, context));
   },
 };

@@ -40,7 +40,11 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
   if (/\bfeel(?:s|ings?)?\b|\bthinks? (?:of|about) me\b/u.test(plain)) {
     return "Asked as someone's feelings, readers take it as that mood toward you; a card can't look into a person, so go by what they do.";
   }
-  if (/\bwho (?:is|could|might) (?:he|she|it|that|this)\b|\bwhos (?:he|she|it|that|this)\b|\bas (?:a )?person\b|\bwhat kind of (?:person|guy|man|woman)\b/u.test(plain)) {
+  if (
+    /\bwho (?:is|could|might) (?:he|she|it|that|this)\b|\bwhos (?:he|she|it|that|this)\b|\bas (?:a )?person\b|\bwhat kind of (?:person|guy|man|woman)\b/u.test(
+      plain,
+    )
+  ) {
     return 'As a person, it is someone who acts in that way, at least today.';
   }
   if (/\bpregnan\w*|\bbaby\b/u.test(plain)) {
@@ -76,7 +80,11 @@ function leadOf(plain: string): string {
   if (CANCELS.test(plain)) {
     return "Don't change a plan for a card: it was drawn by chance and knows nothing about the day. Decide as you would have without it.";
   }
-  if (/\b(?:actual|real|literal|my own|my) (?:\w+ )?(?:roof|ceiling|chimney|wall|house|kitchen|pipe)s?\b.*\b(?:leak\w*|fall\w*|collaps\w*|drip\w*|crack\w*|broke\w*)/u.test(plain)) {
+  if (
+    /\b(?:actual|real|literal|my own|my) (?:\w+ )?(?:roof|ceiling|chimney|wall|house|kitchen|pipe)s?\b.*\b(?:leak\w*|fall\w*|collaps\w*|drip\w*|crack\w*|broke\w*)/u.test(
+      plain,
+    )
+  ) {
     return 'For once you may take it literally: a bucket, photos for the insurance, and a roofer before the next rain. The card can wait.';
   }
   const event = BEFORE_EVENT.exec(plain)?.[0];

@@ -100,7 +100,11 @@ export function cardForSubject(cards: readonly NamedCard[], text: string): strin
   const subject = subjectIn(text);
   if (subject === undefined) return '';
   const own = cards.length > 1 ? [] : cards.flatMap(({ name }) => OF_CARD[name]?.[subject] ?? []);
-  if (own.length === 0 && RESTFUL.has(subject) && cards.every(({ isReversed, name }) => !isReversed && GOOD_END.test(name)))
+  if (
+    own.length === 0 &&
+    RESTFUL.has(subject) &&
+    cards.every(({ isReversed, name }) => !isReversed && GOOD_END.test(name))
+  )
     return `${LIGHT_FOR[subject] ?? ''}${GENERAL[subject]}`;
   const isMixed = subject === 'work' && cards.length > 1 && GOOD_END.test(cards.at(-1)?.name ?? '');
   const verdict = isMixed ? 'So first rough, then good, if you want one word for it. ' : '';
@@ -109,7 +113,7 @@ export function cardForSubject(cards: readonly NamedCard[], text: string): strin
 
 /** Subjects for which a bright card may simply be enjoyed. */
 const LIGHT_FOR: Partial<Readonly<Record<Subject, string>>> = {
-  home: "A friendly picture for a home. ",
+  home: 'A friendly picture for a home. ',
   craft: 'A friendly picture for your work. ',
   travel: 'A friendly picture to pack. ',
   date: 'A friendly picture to walk in with. ',

@@ -36,14 +36,18 @@ const oddClock: WholeLookUp = {
     /\b(?:change|changes|matter|affect|wrong|odd|weird|different|off|count\w*|correct|sign|ascendant|rising|chart|use|enter|right|slow|fast)\b/u.test(
       text,
     ) &&
-    !/\b(?:daily|email|today|o'?clock|body clock|which (?:time ?zone|clock) do you|11:11)\b/u.test(text),
+    !/\b(?:daily|email|today|o'?clock|body clock|which (?:time ?zone|clock) do you|11:11)\b/u.test(
+      text,
+    ),
   tell: (_context, { text }) => {
     const isWrongClock =
       /\bclock\b.{0,20}\b(?:was|is|ran|were)\b.{0,14}\b(?:wrong|slow|fast|broken|off|late|ahead|behind|stopped)\b|\bwrong clock\b/u.test(
         text,
       );
     const isNearMidnight =
-      /\b(?:11[:.]?[3-5]\d ?pm|23[:.][3-5]\d|12[:.]?[0-3]\d ?am|0?0[:.][0-3]\d|midnight)\b/u.test(text);
+      /\b(?:11[:.]?[3-5]\d ?pm|23[:.][3-5]\d|12[:.]?[0-3]\d ?am|0?0[:.][0-3]\d|midnight)\b/u.test(
+        text,
+      );
     const day = isNearMidnight
       ? ' So close to midnight it could also be the next calendar day; the Moon hardly notices, and the date on the certificate is the one to use.'
       : '';

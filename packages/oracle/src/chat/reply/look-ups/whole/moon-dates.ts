@@ -126,8 +126,7 @@ const isLunationOnDay: WholeLookUp = {
     const days = Math.round(
       (Date.parse(localTimeAt(at, context.zone).date) - Date.parse(iso)) / DAY_MS,
     );
-    const nearly =
-      Math.abs(days) <= 2 ? `Nearly: the ${name} is` : `No: the nearest ${name} is`;
+    const nearly = Math.abs(days) <= 2 ? `Nearly: the ${name} is` : `No: the nearest ${name} is`;
     return told(
       `${nearly} on ${dateWordsAt(at, context)}, ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'}. On ${dayWords(iso)} the Moon is ${MOON_PHASES[phase].name.toLowerCase()}, about ${Math.round(illuminatedFraction * 100)} percent lit.${crowd}`,
       factOf(wanted, at, context),

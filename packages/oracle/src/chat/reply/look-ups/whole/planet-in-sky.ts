@@ -18,8 +18,7 @@ const ALL_NIGHT_DEG = 140;
 
 /** How far east of the Sun a planet stands, from -180 to 180: east is the evening side. */
 function eastOfSun(planet: PlanetId, { sky, now }: SlotContext): number {
-  const apart =
-    sky.positionOf(planet, now).longitudeDeg - sky.positionOf('sun', now).longitudeDeg;
+  const apart = sky.positionOf(planet, now).longitudeDeg - sky.positionOf('sun', now).longitudeDeg;
   return ((((apart + 180) % 360) + 360) % 360) - 180;
 }
 
@@ -31,8 +30,7 @@ function whereToLook(planet: PlanetId, east: number): string {
     return `Yes: ${name} is up most of the night now, rising in the east around sunset and highest around midnight.`;
   }
   const isEvening = east > 0;
-  const low =
-    away < HARD_DEG ? ' It stands low, so you need a flat horizon and some luck.' : '';
+  const low = away < HARD_DEG ? ' It stands low, so you need a flat horizon and some luck.' : '';
   if (away > HIGH_DEG) {
     return isEvening
       ? `Yes: ${name} stands high after dark and sets late in the night.`
