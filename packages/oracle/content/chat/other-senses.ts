@@ -29,6 +29,15 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
       unless: NEVER,
     },
   ],
+  curse: [
+    {
+      // A planet, a card or a number that is asked about in jest.
+      sense:
+        /\b(?:retrograde|eclipse|full moon|placement|\d(?:st|nd|rd|th) house|card|number|life path|birthday|rising|moon sign|friday)\b.*\bcursed\b|\bcursed\b.*\b(?:retrograde|eclipse|placement|number|birthday|rising|friday)\b/isu,
+      unless:
+        /\b(?:psychic|healer|witch|remov\w*|pay|paid|spell|evil eye|hex|someone|family is|nazar|black magic)\b/iu,
+    },
+  ],
   spell: [
     {
       // Accused of it by somebody else.
@@ -61,6 +70,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   diagnosis: [
     {
+      // A term of the trade that sounds like an illness.
+      sense:
+        /\b(?:like|as if it (?:was|were|is)|sounds like) (?:it'?s |its )?an? (?:diagnosis|disease|illness|rash|medical condition|syndrome)\b/iu,
+      unless: /\b(?:doctor|hospital|tumou?rs?|chemo\w*|biops\w*|lumps?|symptoms?)\b/iu,
+    },
+    {
       // Good results that are told.
       sense:
         /\b(?:results?|scans?|tests?|blood ?work|biopsy|mammogram|check ?up)\b.{0,25}\b(?:came back|are|were|is|was|all) (?:all )?(?:fine|clear|clean|negative|normal|good|ok|okay|benign)\b/iu,
@@ -80,11 +95,20 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
     {
       sense: new RegExp(
-        String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b`,
+        String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:every|any|all|another|most|each|these|those) cancer\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b`,
         'iu',
       ),
       unless:
         /\b(?:tumou?rs?|diagnos\w*|doctors?|oncolog\w*|scan|chemo\w*|biops\w*|lumps?|symptoms?|hospital|terminal|metasta\w*|stage (?:\d|one|two|three|four)|remission|treatment|die|died|dying)\b/iu,
+    },
+  ],
+  money: [
+    {
+      // A mark on the hand or a placement that is said to bring money.
+      sense:
+        /\b(?:palm|hand|lines?|star on|money line|mount|fingers?|\d(?:st|nd|rd|th) house|jupiter|venus|life path|chart|stellium)\b/iu,
+      unless:
+        /\b(?:invest\w*|crypto|bitcoin|stocks?|shares|savings|loan|lend|send|buy|sell|scheme|guaranteed|lottery|bet)\b/iu,
     },
   ],
   debt: [
@@ -94,6 +118,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   gambling: [
+    {
+      // What somebody calls the Oracle.
+      sense:
+        /\b(?:you(?:'?re| are)?|u r|ur|calls you|app is) (?:just |basically |only )?(?:an? )?slot machine\b/iu,
+      unless: /\b(?:lotter\w*|lotto|casino|bet|jackpot|win|lost)\b/iu,
+    },
     {
       sense: /\b(?:is|are) (?:number )?(?:\d{1,4}|\w+) (?:an? )?(?:lucky|unlucky) numbers?\b/iu,
       unless: /\b(?:lotter\w*|lotto|casino|bet|bets|betting|draw|jackpot|win|play)\b/iu,
@@ -113,6 +143,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   minor: [
+    {
+      // Leap-day jokes and compliments.
+      sense:
+        /\bmy (?:wife|husband|kids?|grand\w+|doctor|friends?|partner) (?:says?|thinks?|tells?|calls?|claims?)\b.{0,20}\bi(?:'?m| am|m) (?:like |only |still )?(?:an? )?\d/iu,
+      unless: /\b(?:school|teacher|homework|my parents|class|grade)\b/iu,
+    },
     {
       sense:
         /\blike (?:i'?m|im|i am|i was) (?:5|five|a (?:5|five)[- ]year[- ]old|a kid|a child|12|10)\b|\beli5\b/iu,
@@ -168,6 +204,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   legal: [
+    {
+      // A thesis is defended before a jury too.
+      sense:
+        /\b(?:thesis|dissertation|phd|viva|doctoral|master'?s|bachelor'?s|diploma|capstone)\b.{0,30}\b(?:defen[cs]e|defend\w*|jury|panel|committee|exam|on|for)\b|\b(?:viva|thesis|choir|dance|ballet|food|tennis|basketball|squash|badminton) (?:jury|court|trial|judges?)\b/iu,
+      unless: /\b(?:lawyer|custody|charged|arrest\w*|plea|sentence\w*|sue|suing|plagiar\w*)\b/iu,
+    },
     {
       // A superstition about a date on which papers are signed.
       sense: /\bfriday\b.{0,8}\b(?:13|13th|thirteenth)\b/iu,

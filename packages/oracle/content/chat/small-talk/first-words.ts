@@ -8,7 +8,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
     family: 'complaint-vague',
     said: /\b(?:whole|an|such an?) essay\b|\b(?:answers?|replies|you (?:answer|write|talk|reply)) (?:is |are )?(?:so+|too|way too) (?:so+ )?(?:long|much)\b|\b(?:keep|make) it short\b|\bshort (?:please|pls|answers?)\b|\bwhy (?:do )?you answer so long\b/u,
     unless:
-      /\bshould i\b|\bvague\b|\b(?:speech|text him|text her|message to|email|letter|story|hair|cut|dress|skirt|cv|resume)\b/u,
+      /\bshould i\b|\bvague\b|\b(?:speech|text him|text her|message to|email|letter|story|hair|cut|dress|skirt|cv|resume|sun|moon|rising|ascendant|signs?|charts?|cards?|tarot|life path|compatib\w*|horoscope|\d(?:st|nd|rd|th) house|transits?|saturn|venus|mars|mercury|pluto|jupiter)\b/u,
     isForAll: true,
     isFirst: true,
     texts: anyOf('Got it, short. What do you want to know?', 'Fair. Short from here. Ask away.'),

@@ -3,6 +3,21 @@ import { anyOf, type SmallTalk } from './small-talk.ts';
 /** Questions of life that have a short answer of their own, whatever else is told beside them. */
 export const LIFE_MOMENTS: readonly SmallTalk[] = [
   {
+    id: 'gift-card-scam',
+    family: 'scammed',
+    said: /^(?=.*\b(?:steam|gift|itunes|google play|apple|amazon|razer|vanilla) ?(?:gift ?)?cards?\b)(?=.*\b(?:scam\w*|asks?|asked|asking|wants?|wanted|needs?|send|sent|codes?|begs?|begging)\b)(?=.*\b(?:he|she|they|him|her|guy|man|woman|girl|online|met|someone|boss|bank|scam\w*)\b)/u,
+    unless:
+      /\b(?:birthday|christmas|wedding|teacher|coworker|thank you card|secret santa|return\w*|expired|lost (?:my|the) (?:gift )?card)\b/u,
+    mostWords: 50,
+    isForAll: true,
+    isSober: true,
+    isEarly: true,
+    texts: anyOf(
+      "Yes, that's a scam, every time: nobody honest asks for gift cards or codes, however kind the messages are. Send nothing, not even one, because the first one only shows that you pay. Stop answering, keep the messages, and if a card has gone out already, call its company and your bank today. It's no matter of a sign or of being too trusting; they do this for a living.",
+    ),
+  },
+
+  {
     id: 'order-too-big',
     family: 'start-business',
     said: /\b(?:customer|client|someone|somebody|lady|woman|man|office|school|church)\b.*\b(?:huge|big|biggest|large|giant|\d{2,}) (?:\w+ )?(?:order|meals?|cakes?|lunch ?boxes|plates|cupcakes|cookies|boxes|bouquets)\b|\b(?:huge|big|biggest|large) (?:catering |cake |food )?order\b.*\b(?:afraid|never|manage|accept|take it|handle|can i)\b/u,

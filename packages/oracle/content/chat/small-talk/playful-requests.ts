@@ -8,6 +8,11 @@ const bySign = (of: 'verse' | 'tease'): readonly SmallTalkText[] =>
 const VOICES =
   '(?:can you |could you |will you |please )*(?:talk|speak|write|answer|reply|say (?:it|something|that)|respond|act|be|sound|text|pretend(?: to be)?|role ?play)(?: to me| back| me| with me)?(?: for once| now| just)?(?: like| as| in the (?:voice|style) of)?(?: if| that)?(?: you (?:were|are))? (?:a |an |the |some |my (?=cat|dog))?';
 
+const AS_IN_VOICE =
+  '(?:can you |could you |will you |please |now |ok )*(?:talk|speak|write|answer|reply|say|respond|read|explain|tell)(?: (?:something|anything|it|that|this|me|to me|back|my \\w+|a line|one line|hello|good morning|good night))*(?: to me)? (?:like|as|in(?: the| an?)? (?:voice|style|accent|manner|tone|words|way) of|in) (?:a |an |the |my )?(?:(?!(?:is|was|are|said|did|has)\\b)\\w+ ){0,3}?';
+const VOICE_NAMES =
+  'pirate|cowboy|yoda|shakespeare|grandmother|grandma|granny|nana|grandpa|gangster|rapper|robot|alien|toddler|child|five year old|5 year old|baby|vampire|witch|wizard|king|queen|viking|ghost|detective|butler|dog|cat|(?:football |sports? |race |cricket |rugby )?commentator|football coach|coach|drill sergeant|sergeant|surfer|dude|valley girl|teenager|gen z|boomer|mother|mama|mom|mum|dad|best friend|bestie|sister|brother|italian|aunt|aunty|auntie|uncle|santa|yoga teacher|news ?reader|newscaster|weather ?(?:man|girl|reporter)|gps|sat ?nav|politician|lawyer|teacher|poet|monk|caveman|soldier|chef|gordon ramsay|morgan freeman|david attenborough|attenborough|nature documentary|batman|movie trailer|sailor';
+
 /** Small things to perform, play or write. */
 export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
   {
@@ -113,9 +118,7 @@ export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
   {
     id: 'voice',
     family: 'talk-style',
-    said: opens(
-      `${VOICES}(?:pirate|cowboy|yoda|shakespeare|grandmother|grandma|granny|nana|grandpa|gangster|rapper|robot|alien|toddler|child|five year old|5 year old|baby|vampire|witch|wizard|king|queen|viking|ghost|detective|butler|dog|cat|football coach|coach|drill sergeant|sergeant|surfer|dude|valley girl|teenager|gen z|boomer|mother|mom|dad|best friend|bestie|sister|brother|italian|aunt|auntie|uncle|santa|yoga teacher|news ?reader|newscaster|politician|lawyer|teacher|poet|monk|caveman|soldier|chef|gordon ramsay|morgan freeman|batman|movie trailer|sailor)`,
-    ),
+    said: opens(`(?:${VOICES}|${AS_IN_VOICE})(?:${VOICE_NAMES})`),
     unless:
       /\bas my \w+ would\b|\b(?:died|passed away|late (?:grand\w+|mother|father|mom|dad)|miss (?:him|her|them))\b/u,
     texts: [
@@ -124,7 +127,23 @@ export const PLAYFUL_REQUESTS: readonly SmallTalk[] = [
         "Arr, come aboard then, ye scurvy stargazer! The Moon be up, the rum be gone, and I've charts for everything but me own bunk. What be troublin' ye?",
       ),
       textOn(
-        /\b(?:grandmother|grandma|granny|nana|aunt|auntie)\b/u,
+        /\b(?:nigerian|ghanaian|african|kenyan|jamaican|indian|pakistani|desi|caribbean|filipino)\b.*\b(?:aunt|aunty|auntie|mother|mum|mom|mama|grandma)\b/u,
+        "Ah-ah! So this is the time you are calling me? Have you eaten? No, biscuits are not food. And this person who is not answering your messages, are they paying your rent? They are not. Sit down, take rice, and tell me everything from the beginning, and don't lie, your face is already talking. (Said with love, by a program with no face at all.)",
+      ),
+      textOn(
+        /\bcommentator\b/u,
+        "And they're in the kitchen now, one minute to midnight, phone in hand, it's the ex, it's THE EX on the line, they're thinking about it, the crowd is on its feet, and oh! They put it DOWN! Face down on the table! You won't see a better save this season. Back to you: what's the next match?",
+      ),
+      textOn(
+        /\b(?:attenborough|nature documentary)\b/u,
+        'Here, in the soft light of a phone, we find the human at rest. It has eleven unread messages and has chosen to consult the stars. Remarkable. Let us watch, quietly, as it types.',
+      ),
+      textOn(
+        /\b(?:gps|sat ?nav|weather ?(?:man|girl|reporter)|news ?reader|newscaster)\b/u,
+        "In two hundred yards, make a decision. You have missed the decision. Recalculating. In the meantime, Mercury is on your left. What's your destination?",
+      ),
+      textOn(
+        /\b(?:grandmother|grandma|granny|nana|aunt|aunty|auntie|mama)\b/u,
         "Come, sit down, you're standing there like a coat. Have you eaten? No, a coffee isn't eating. Now tell me what it is, slowly, and whoever did it had better not come through that door. (I'm no one's real grandmother, only a program, but the soup advice holds.)",
       ),
       textOn(

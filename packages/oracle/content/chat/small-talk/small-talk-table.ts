@@ -1,6 +1,8 @@
+import { ABOUT_ITS_TALK } from './about-its-talk.ts';
 import { FIRST_WORDS } from './first-words.ts';
 import { SHORT_WORDS } from './short-words.ts';
 import { SITE_QUESTIONS } from './site-questions.ts';
+import { GUESSES_AND_COMPANY } from './guesses-and-company.ts';
 import { LIGHT_MOMENTS } from './light-moments.ts';
 import { LIFE_MOMENTS } from './life-moments.ts';
 import { COMPLAINTS } from './complaints.ts';
@@ -17,9 +19,11 @@ export const SMALL_TALK: readonly SmallTalk[] = [
   ...SITE_QUESTIONS,
   ...FIRST_WORDS,
   ...PRODUCT_TALK,
+  ...GUESSES_AND_COMPANY,
   ...COMPLAINTS,
   ...PLAYFUL_REQUESTS,
   ...ORACLE_ITSELF,
   ...LIGHT_MOMENTS,
   ...LIFE_MOMENTS,
+  ...ABOUT_ITS_TALK,
 ];

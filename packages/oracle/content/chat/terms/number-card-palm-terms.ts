@@ -195,7 +195,7 @@ export const NUMBER_CARD_PALM_TERMS: readonly TermRow[] = [
   ],
   [
     'palm marks',
-    '(?:an? )?(?:x|cross|star|island|triangle|square|grille|chain|m|fork|mystic cross|letter m)(?: mark| sign| shape)? (?:on|in) (?:my|the|your|both|a) (?:left |right )?(?:palms?|hands?)|letter m on',
+    '(?:an? )?(?:x|cross|star|island|triangle|square|grille|chain|m|fork|mystic cross|letter m)(?: mark| sign| shape)? (?:on|in) (?:my|the|your|both|a) (?:left |right )?(?:palms?|hands?)|letter m on|(?:palm|hand) (?:has|with) (?:an? )?(?:x|cross|star|triangle|square|m|island|letter m)',
     'Marks on a palm are small crossings of creases. A cross or X is read as something that matters there, a star as a sudden event, an island as a tired stretch, a triangle as skill, a square as protection, an M as drive. They come and go, and none predicts anything.',
   ],
   [

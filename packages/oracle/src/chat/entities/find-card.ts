@@ -62,7 +62,7 @@ const HALF_EVERYDAY = new Set([
   'Temperance',
 ]);
 const CARD_TALK =
-  /\b(?:cards?|tarot|arcana|pulled|drew|reversed|deck|spread)\b|\bwhat (?:does|is|about) the\b.*\b(?:mean|say|stand)\b/iu;
+  /\b(?:cards?|tarot|arcana|pulled|drew|reversed?|deck|spread)\b|\bwhat (?:does|is|about) the\b.*\b(?:mean|say|stand)\b/iu;
 const REVERSED =
   /^[\s,(]*(?:card )?(?:is |was |came |came up |in )?(?:reversed?|upside ?down|inverted|rx\b|\(r\))/iu;
 
@@ -77,7 +77,7 @@ const patternOf = (name: string): string =>
 /** The words around a name that make it a card: "the sun card", "pulled the tower", "death reversed". */
 const withCardWords = (name: string): RegExp =>
   new RegExp(
-    String.raw`\b${patternOf(name)}\s+(?:tarot|(?:an? )?(?:\w+ )?card|reversed|upright|upside)|\b(?:pulled|drew|drawn|picked|dealt|tarot|card(?: is| was)?)\s+(?:me )?(?:a |the )?${patternOf(name)}\b|\bgot the ${patternOf(name.replace(/^The /u, ''))}\b`,
+    String.raw`\b${patternOf(name)}\s+(?:tarot|(?:an? )?(?:\w+ )?card|reversed|upright|upside)|\b(?:pulled|pulling|drew|drawn|drawing|keep getting|keeps coming up as|picked|dealt|tarot|card(?: is| was)?)\s+(?:me )?(?:a |the )?${patternOf(name)}\b|\bgot the ${patternOf(name.replace(/^The /u, ''))}\b|\b(?:drew|pulled|picked|drawn) (?:it|one|that|mine)(?: \w+)?[,:]\s*${patternOf(name)}\b`,
     'iu',
   );
 
@@ -119,10 +119,22 @@ function minorsIn(text: string): Placed[] {
   });
 }
 
+/** "reverse Empress", "upside down tower" */
+const REVERSED_BEFORE = /\b(?:revers(?:ed?|al)|upside ?down|inverted)\s+(?:the\s+)?$/iu;
+
 const placeOf = (text: string, { index, 0: words }: RegExpExecArray) => ({
   at: index,
-  isReversed: REVERSED.test(text.slice(index + words.length)),
+  isReversed:
+    REVERSED.test(text.slice(index + words.length)) || REVERSED_BEFORE.test(text.slice(0, index)),
 });
+
+/** "i dropped a card and it was judgement" */
+const isTurnedUp = (name: string, text: string): boolean =>
+  CARD_TALK.test(text) &&
+  new RegExp(
+    String.raw`\b(?:it was|it is|its|it's|came up|popped out|jumped out|fell out|turned up|got)\s+(?:the\s+)?${patternOf(name)}\b`,
+    'iu',
+  ).test(text);
 
 /** Every card that a message names as a card, in its order. */
 export function findCards(text: string): NamedCard[] {
@@ -130,7 +142,7 @@ export function findCards(text: string): NamedCard[] {
   const majors = MAJORS.flatMap(({ name, named, asCard }): Placed[] => {
     const found = named.exec(text);
     const isLoose = EVERYDAY.has(name) || (HALF_EVERYDAY.has(name) && !CARD_TALK.test(text));
-    const isCard = !isLoose || asCard.test(text);
+    const isCard = !isLoose || asCard.test(text) || isTurnedUp(name, text);
     return found === null || !isCard ? [] : [{ name, ...placeOf(text, found) }];
   });
   const sure = [...minors, ...majors];

@@ -36,6 +36,7 @@ export async function answerOne(
     zone === 'likely' &&
     SAID_ALOUD.has(family.kind) &&
     isGeneral(told) &&
+    !namesSubject(piece, family) &&
     told.parts.at(-1)?.text.endsWith('?') !== true;
   const verdict = missingVerdict(piece, told);
   const parts = verdict === null ? told.parts : [verdict, ...told.parts];
@@ -73,6 +74,21 @@ const isGeneral = ({ passage }: Chosen): boolean => passage.phrases.length === 0
 
 /** Of frames, small talk and the product it is plain what they answer. */
 const SAID_ALOUD: ReadonlySet<Family['kind']> = new Set(['comfort', 'advice', 'lookup']);
+
+/** "is my venus in virgo why …" names what it is about itself. */
+const namesSubject = ({ plain, entities }: KeptPiece, { theme }: Family): boolean =>
+  THEMES_NAMED.has(theme) && (entities.sign !== undefined || WORDS_OF_TRADE.test(plain));
+
+/** Subjects whose words are hardly used for anything else. */
+const THEMES_NAMED: ReadonlySet<Family['theme']> = new Set([
+  'chart',
+  'sky',
+  'numbers',
+  'cards',
+  'palm',
+]);
+const WORDS_OF_TRADE =
+  /\b(?:sun|moons?|rising|ascendant|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|lilith|planets?|(?:birth |natal )?charts?|houses?|signs?|zodiac|transits?|retrograde|eclipses?|cusp|life path|numerology|numbers?|cards?|tarot|palms?|hands?|lines?|compatib\w*|birth ?time)\b/u;
 
 const readAs = ({ label }: Family) => plainPart(REPLY_LINES.takingAs.replace('{label}', label));
 

@@ -25,12 +25,19 @@ describe('an answer', () => {
 
   it('says how it was read when that is only likely, with the other reading as a choice', async () => {
     const [reply] = await converse(MAYA, [
-      ['my number', { family: 'numbers', zone: 'likely', choices: ['quiet'] }],
+      ['what about mine', { family: 'numbers', zone: 'likely', choices: ['quiet'] }],
     ]);
     expect(reply?.text).toMatch(
       /^Your life path is 1\..*I took this to be about your birth numbers\./su,
     );
     expect(reply?.choices).toEqual([{ id: 'family:quiet', label: 'no answer from someone' }]);
+  });
+
+  it('does not say how it was read where the message names the subject', async () => {
+    const [reply] = await converse(MAYA, [
+      ['my life path', { family: 'numbers', zone: 'likely', choices: ['quiet'] }],
+    ]);
+    expect(reply?.text).not.toMatch(/I took this to be/u);
   });
 
   it('has the soft line of a heavy message at its end', async () => {

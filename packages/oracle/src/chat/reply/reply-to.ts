@@ -46,6 +46,7 @@ import {
   newTopicIn,
   withoutAskingLeave,
   withoutForeignGreeting,
+  withoutKindWish,
   withoutLeadIn,
   withOwnSign,
 } from './next-turn/new-topic.ts';
@@ -73,6 +74,7 @@ import { askBack, notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
 import { rememberedBirth, sayTypedBirth, withTypedBirth } from './told/typed-birth.ts';
 import { withTypedName } from './told/typed-name.ts';
+import { answerAfterProduct } from './next-turn/after-product.ts';
 import { answerTap } from './next-turn/tapped.ts';
 import type { Reply, Talk } from './talk.ts';
 
@@ -100,7 +102,9 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
   const message = listedQuestions(
-    withOwnSign(withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state))),
+    withOwnSign(
+      withoutKindWish(withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state))),
+    ),
   );
   const goodbye = await sayGoodbye(message, known, state);
   if (goodbye !== null) return goodbye;
@@ -140,6 +144,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const found =
     hearFirst(pieces, talk, state) ??
     answerTheirBirth(message, pieces, talk, state) ??
+    answerAfterProduct(message, talk, state) ??
     answerEarlyTalk(message, pieces, talk, state) ??
     (await answerOnChart(message, pieces, talk, state, answerWords)) ??
     (pieces.length === 1 ? await nextInLine(piece, talk, state, answerWords) : null) ??

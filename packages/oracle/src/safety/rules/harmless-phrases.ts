@@ -69,7 +69,7 @@ const HARMLESS: readonly RegExp[] = [
   'my last (?:message|text) to (?:him|her|them) was[a-z ]*',
   'dead (?:leaves|flowers|plants|heading|trees?|zone|ringer|heat|pixels?)|(?:locked|lock) myself out(?: of [a-z ]*)?|counting calories for (?:a|the|my) (?:race|marathon|match|competition|sport)',
   'goodbye (?:letter|note|email|card|speech|party) (?:for|to) (?:closure|my (?:team|colleagues|job|boss|students)|work|the office)|goodbye letter for closure',
-  'threw shade[a-z ]*|(?:shaving|paper) cuts?[a-z ]*|(?:he|she|you|we|they) (?:can |almost |practically )?reads? my mind(?! (?:and|through|so|at night))',
+  'threw shade[a-z ]*|(?:shaving|paper) cuts?[a-z ]*|(?:he|she|you|we|they) (?:can |almost |practically )?reads? my mind(?! (?:and|through|so|at night))|(?<![a-z] )(?:ok |go on |please |just |now |guess |try to )*read my mind(?: (?:please|then|now|if you (?:can|dare)))?<end>',
   '(?:dentist|trainer|mother|mum|boss|wife|husband|hairdresser|teacher|editor|landlord|flatmate)s? (?:is|are) (?:going to|gonna) kill me(?= (?:for|when|if|about|because))[a-z ]*|kill (?:this|the|that|my) (?:half )?(?:marathon|audition|speech|season|exam|project|workout|race|presentation|interview|finals?)',
   'go on like this (?:with (?:two jobs|the commute|no sleep|so much|this flat|my boss)|at work)[a-z ]*',
   'hat(?:e|ing) waking up (?:early|so early|at|to the alarm|next to|in the dark|on mondays?)[a-z0-9 ]*|breathe (?:when (?:he|she) (?:smiles|laughs|looks|walks)|that (?:was|is) so funny|it is so beautiful)[a-z ]*',

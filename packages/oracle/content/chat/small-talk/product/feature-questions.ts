@@ -3,6 +3,17 @@ import { anyOf, type SmallTalk, textOn } from '../small-talk.ts';
 /** What customers ask about palm photos, pages, dates and what can be done here. */
 export const FEATURE_QUESTIONS: readonly SmallTalk[] = [
   {
+    id: 'baby-charts',
+    family: 'what-can-you',
+    said: /\b(?:do|can|could|will) (?:you|u|i) (?:also |even )?(?:do|make|draw|read|get|see)\b.{0,16}\b(?:charts?|birth charts?|horoscopes?|readings?)\b.{0,8}\b(?:for|of) (?:a |my |our |the )?(?:\w+ )?(?:bab(?:y|ies)|newborns?|kids?|children|child|son|daughter|toddler|grandson|granddaughter|grandchild(?:ren)?)\b/u,
+    unless: /\b(?:palm|hand|scan\w*|photo|account|sign up)\b/u,
+    mostWords: 20,
+    isForAll: true,
+    texts: anyOf(
+      'Yes, a child\'s chart is like anyone\'s: type the birth here, "born 3 May 2024, 7:15 am, Leeds", and ask for the Sun, the Moon or the rising sign, or save the child under People. I keep it to temper and play, and say nothing of health or fate. Palm photos of children are not taken.',
+    ),
+  },
+  {
     id: 'hand-to-upload',
     family: 'palm-how',
     said: /\b(?:which|what|left or right|right or left) (?:hand|palm)\b|\b(?:left or right|right or left)\b.*\b(?:palm|hand)\b/u,
@@ -37,7 +48,7 @@ export const FEATURE_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'hand-of-other',
     family: 'palm-how',
-    said: /\b(?:scan|upload|read|do)\b.{0,15}\bmy (?:husband|wife|boyfriend|girlfriend|partner|friend|mum|mom|dad|sister|brother|mother|father)s? (?:hand|palm)\b/u,
+    said: /\b(?:scan|upload|read|do)\b.{0,15}\bmy (?:husband|wife|boyfriend|girlfriend|partner|(?:best )?friend|mum|mom|dad|sister|brother|mother|father|grandm\w+|grandf\w+|grandpa|nan|gran|aunt|uncle|cousin|roommate|flatmate)s? (?:hand|palm)s?\b/u,
     mostWords: 16,
     isForAll: true,
     texts: anyOf(

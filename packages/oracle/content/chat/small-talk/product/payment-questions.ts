@@ -76,7 +76,10 @@ export const PAYMENT_QUESTIONS: readonly SmallTalk[] = [
     id: 'receipts',
     family: 'price',
     said: /\b(?:invoices?|receipts?|billing history|payment history|past payments)\b/u,
-    unless: OTHER_PAYEE,
+    unless: new RegExp(
+      `${OTHER_PAYEE.source}|\\b(?:on (?:my|the|a) receipt|(?:again|also|number|saw) .{0,20}receipt)\\b`,
+      'u',
+    ),
     mostWords: 14,
     isForAll: true,
     texts: anyOf(

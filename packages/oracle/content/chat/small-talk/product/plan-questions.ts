@@ -1,7 +1,7 @@
 import { anyOf, type SmallTalk, textOn } from '../small-talk.ts';
 
 const CURRENCY =
-  '(?:euros?|eur|pesos?|rupees?|inr|pounds?|gbp|quid|cad|aud|naira|reais|real|brl|mxn|php|dirhams?|aed|rands?|zar|francs?|chf|kroner|kronor|yen|lira|zloty|ringgit|baht|shillings?|cedis?|my currency|local currency|my money)';
+  '(?:euros?|eur|pesos?|rupees?|inr|pounds?|gbp|quid|cad|aud|naira|reais|real|brl|mxn|php|dirhams?|aed|rands?|zar|francs?|chf|kroner|kronor|yen|lira|zloty|ringgit|baht|shillings?|cedis?|rupay|usd|(?:us |canadian |australian )?dollars?|foreign (?:card|fee)|exchange rate|my currency|local currency|my money)';
 
 /** What customers ask about the trial, the plans and their end. */
 export const PLAN_QUESTIONS: readonly SmallTalk[] = [
@@ -9,11 +9,12 @@ export const PLAN_QUESTIONS: readonly SmallTalk[] = [
     id: 'in-my-currency',
     family: 'price',
     said: new RegExp(
-      `\\b(?:how much|price|cost|costs|convert\\w*|pay)\\b.*\\b(?:in|into) (?:\\w+ )?${CURRENCY}\\b|\\bhow many ${CURRENCY}\\b`,
+      `^(?=.*\\b(?:how much|price|charged?|premium|subscription|9 ?99|cost|costs|convert\\w*|pay|bill|billed)\\b)(?=.*\\b${CURRENCY}\\b)|\\bhow many ${CURRENCY}\\b`,
       'u',
     ),
     unless:
-      /\b(?:rent|salary|earn|save|flight|house|ring|wedding|owe|debts?|loan|exchange|should i)\b/u,
+      /\b(?:rent|salary|earn|save|saved|flight|house|ring|wedding|owe|debts?|loan|exchange|should i|job|car|million|thousand|lottery|lost|found|landlord|boss|client|shop|he|she)\b/u,
+    mostWords: 26,
     isForAll: true,
     texts: [
       textOn(
@@ -21,7 +22,7 @@ export const PLAN_QUESTIONS: readonly SmallTalk[] = [
         "It's {price} a month in US dollars; your bank turns that into your money at its rate of the day, so I can't name the exact sum. Yes, it renews by itself. For one month only, start it and cancel at once under Profile, Manage Subscription: the access stays until the paid time ends. Someone who hasn't had the trial begins with free days.",
       ),
       ...anyOf(
-        "It's {price} a month, in US dollars, after the free days. I can't name the exact sum in your money, because your bank uses its own rate of that day, and some add a fee. The checkout shows the amount before you confirm, and the free plan stays free anywhere.",
+        "It's {price} a month, in US dollars, after the free days. I can't name the exact sum in your money, because your bank uses its own rate of that day, and some add a fee. The checkout shows the amount, and whether your card is taken, before you confirm, and the free plan stays free anywhere.",
       ),
     ],
   },

@@ -187,7 +187,8 @@ function dayOfMonth(text: string, today: string): NamedDay | null {
   );
   if (!(day >= 1 && day <= 31)) return null;
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  for (let ahead = 0; ahead < 3; ahead += 1) {
+  const first = /\b\d{1,2}(?:st|nd|rd|th) (?:of )?next month\b/iu.test(text) ? 1 : 0;
+  for (let ahead = first; ahead < 3; ahead += 1) {
     const index = month - 1 + ahead;
     const iso = isoOf(year + Math.floor(index / 12), (index % 12) + 1, day);
     if (iso >= today && isoFrom(asDate(iso)) === iso) return plain(iso);

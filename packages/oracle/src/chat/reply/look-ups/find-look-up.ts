@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts';
 import type { Talk } from '../talk.ts';
 import { CALENDAR_LOOK_UPS } from './calendar-look-ups.ts';
 import { namedCards } from './terms/card-look-up.ts';
+import { cardDrawn } from './named/cards-told.ts';
 import { CHART_LOOK_UPS } from './chart-look-ups.ts';
 import { chineseSign } from './chinese/chinese-look-up.ts';
 import { chineseMatches } from './chinese/chinese-matches.ts';
@@ -72,6 +73,7 @@ const LOOK_UPS: readonly LookUp[] = [
   otherHourRising,
   elementsLookUp,
   namedCards,
+  cardDrawn,
   cardOfSign,
   luckyColor,
   elementOfDay,

@@ -21,6 +21,12 @@ const LEAD_IN =
 export const withoutLeadIn = (message: string, { piece }: ChatState): string =>
   piece === null ? message : message.replace(LEAD_IN, '');
 
+const KIND_WISH =
+  /[\s,.;!?-]+(?:(?:and|but|so|please|pls|now) )?(?:(?:explain|tell me|say|put)(?: it| that)? )?(?:w\/o|without) (?:scaring|frightening|freaking|spooking) me(?: out)?(?:[\s,.!]+(?:pls|please|thx|thanks))*[\s.!?]*$|[\s,.;!?-]+(?:pls |please )?(?:be (?:gentle|kind|nice)|go easy)(?: (?:with|on|to) me)?(?:[\s,.!]+(?:pls|please))*[\s.!?]*$/iu;
+
+/** "whats rahu doing in my 7th, explain w/o scaring me pls": how it is wished to be told is no second question. */
+export const withoutKindWish = (message: string): string => message.replace(KIND_WISH, '');
+
 const FOREIGN_GREETING =
   /^(?:hola(?: buenas)?|buen[ao]s (?:d[ií]as|tardes|noches)|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|coucou|ciao|salve|buongiorno|buonasera|oi|ol[aá]|bo[ma] (?:dia|tarde|noite)|namaste|kumusta(?: po)?|hej)[\s,.!]+(?=(?:\S+\s+){5})/iu;
 

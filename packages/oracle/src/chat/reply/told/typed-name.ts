@@ -14,6 +14,14 @@ const COUNTED = [
     String.raw`^\W*(?:(?:what is|what's|whats|calculate|count)\s+)?(?:the\s+)?${NAME}(?:'s)?\s+(?:name number|numerology|expression number|destiny number)\b`,
     'iu',
   ),
+  new RegExp(
+    String.raw`\b(?:what|which) number (?:is|has) (?:the name |my name,? )?${NAME}\W*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\bnumber (?:of|for) (?:my|the|his|her) (?:\w+ )?name[,:;.]\s*(?:it'?s )?${NAME}\W*$`,
+    'iu',
+  ),
 ];
 
 const nameBy = (pattern: RegExp, message: string): string | undefined =>

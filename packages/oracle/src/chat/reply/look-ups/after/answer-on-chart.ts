@@ -9,25 +9,48 @@ import { conversationOf } from '../../next-turn/conversation.ts';
 import { isGraveStory } from '../../next-turn/later/grave-story.ts';
 import type { Talk } from '../../talk.ts';
 import { wholeOf } from '../whole/whole-look-up.ts';
-import { askedForDay, askedForMonth, askedForPlanet } from './asked-again.ts';
+import {
+  askedForDay,
+  askedForMonth,
+  askedForOwn,
+  askedForPlanet,
+  askedWhoIsRight,
+} from './asked-again.ts';
 import type { ChartTurn, OnChart } from './chart-turn.ts';
+import { CARD_AND_FATE_TURNS } from './card-and-fate-turns.ts';
 import { CLAIM_TURNS } from './claim-turns.ts';
 import { LIGHT_TURNS } from './light-turns.ts';
 import { MEANING_TURNS } from './meaning-turns.ts';
+import { OBJECTIONS } from './objections.ts';
 import { PEOPLE_TURNS } from './people-turns.ts';
 import { TIME_TURNS } from './time-turns.ts';
 
 /** What was asked before is about chart, sky or signs. */
 const OF_CHART =
-  /\b(?:moons?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|(?:north|south) node|lilith|ascendant|midheaven|(?:birth |natal |my |his |her |the )charts?|in (?:the|my) stars|astrolog\w*|placements?|transits?|eclipses?|retrograde|retro|(?:\w+(?:st|nd|rd|th)|empty) house|stellium|horoscope|zodiac|(?:sun|star|rising|which|what|whose|worst|best) signs?|rising|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
+  /\b(?:moons?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|(?:north|south) node|lilith|ascendant|midheaven|(?:birth |natal |my |his |her |the )charts?|in (?:the|my) stars|astrolog\w*|placements?|transits?|eclipses?|retrograde|retro|(?:\w+(?:st|nd|rd|th)|empty) house|stellium|horoscope|zodiac|(?:sun|star|rising|which|what|whose|worst|best) signs?|rising|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|angel numbers?|(\d)\1{1,3}|(\d\d):?\2|baby|compatib\w*|tarot|cards?|hanged man|the (?:tower|fool|hermit|devil)|life ?path|(?:your|star|zodiac) sign)\b/u;
 
 const TURNS: readonly ChartTurn[] = [
+  ...OBJECTIONS,
   ...CLAIM_TURNS,
   ...TIME_TURNS,
   ...PEOPLE_TURNS,
   ...MEANING_TURNS,
   ...LIGHT_TURNS,
+  ...CARD_AND_FATE_TURNS,
 ];
+
+const ONE_SENTENCE =
+  /^(?:(?:ok|okay|pls|please|now|and|but|can you|say it|say that|that) )*(?:in|just) (?:one|a|1|a single) (?:short )?(?:sentence|line)(?: (?:pls|please|thanks))*\W*$/u;
+const LEAST_WORDS = 6;
+
+/** "in one sentence": the first full one of the last answer. */
+function ownInOneSentence(text: string, { ownTexts }: Talk): string | null {
+  const said = ownTexts.at(-1);
+  if (said === undefined || !ONE_SENTENCE.test(text)) return null;
+  const sentences = said.match(/[^.!?]+[.!?]+(?=\s|$|[A-Z"])/gu) ?? [];
+  const full = sentences.find((one) => one.trim().split(/\s+/u).length >= LEAST_WORDS);
+  return full?.trim() ?? null;
+}
 
 /** What is said to a later message that only the chart question before it explains; null for any other. */
 export async function answerOnChart(
@@ -52,7 +75,13 @@ export async function answerOnChart(
     return { ...draft, parts: [plainPart(REPLY_LINES.onlyThatDay), ...draft.parts] };
   }
   if (!OF_CHART.test(earlier)) return null;
-  const ofMonth = askedForMonth(turn.text, asked) ?? askedForPlanet(turn.text, asked);
+  const cut = ownInOneSentence(turn.text, talk);
+  if (cut !== null) return { parts: [plainPart(cut)], chosen: [], zone: 'sure', piece: last };
+  const ofMonth =
+    askedForMonth(turn.text, asked) ??
+    askedForPlanet(turn.text, asked) ??
+    askedWhoIsRight(turn.text, asked) ??
+    askedForOwn(turn.text, asked);
   if (ofMonth !== null) return again(ofMonth);
   const family = talk.families.get(last.family ?? '') ?? talk.families.get('term-explain');
   if (family === undefined) return null;

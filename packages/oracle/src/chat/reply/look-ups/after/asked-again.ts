@@ -49,3 +49,25 @@ export function askedForPlanet(text: string, last: string): string | null {
       'when does $<who> retrograde end',
     );
 }
+
+const TWO_SITES =
+  /\b(?:they|it|that (?:app|site|one)|the other (?:app|site|one)|co ?star|\w+ (?:app|site)) (?:says?|said|shows?|has|told me)\b|\bwho(?:s| is) (?:right|correct|wrong)\b|\bwhich (?:one )?is (?:right|correct)\b/u;
+
+/** "they say virgo and you say libra, whos right", after another app's rising sign: the question with both. */
+export function askedWhoIsRight(text: string, last: string): string | null {
+  const point = /\b(?<point>rising|ascendant|moon)\b/u.exec(last)?.groups?.['point'];
+  if (point === undefined || !TWO_SITES.test(text) || wordsOf(text) > 16) return null;
+  if (!/\b(?:app|site|website|different|other|co ?star)\b/u.test(last)) return null;
+  return `my ${point} sign is different on another website, who is right`;
+}
+
+const HAVE_ONE =
+  /^(?:(?:ok|so|and|cool|wow) )*(?:do|have) i (?:have |got )?(?:one|it|any|that)(?: too| then| in mine| in my chart)?\W*$/u;
+const THE_THING =
+  /\bwhat(?:'?s| is| are| does)? (?:an? |the )?(?<thing>[\p{L}\s-]{3,24}?)(?: mean)?\W*$/u;
+
+/** "do i have one", after what a stellium is: asked of the own chart. */
+export function askedForOwn(text: string, last: string): string | null {
+  const thing = THE_THING.exec(last)?.groups?.['thing']?.trim();
+  return thing === undefined || !HAVE_ONE.test(text) ? null : `do i have a ${thing} in my chart`;
+}

@@ -11,6 +11,7 @@ import { houseOf } from '@palm/astrology/house-of';
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { houseOfBody, natalFact } from '../../../slots/birth/points.ts';
 import { told } from '../look-up.ts';
+import { PLANET_MATTERS } from '../terms/placement-fear.ts';
 import { tellPlacement } from '../named/placement-answers.ts';
 import { houseIn } from '../whole/houses-told.ts';
 import {
@@ -100,7 +101,7 @@ const houseCorrected: ChartTurn = {
 };
 
 const NOT_CLEAR =
-  /\b(?:simpler|simple|simply|easier|plain (?:english|words)|in english|normal words|dumb it down|too (?:complicated|much|technical)|(?:dont|didnt|cant|not) (?:really )?(?:understand|get|follow)|understood nothing|lost me|confus\w*|no idea what (?:that|you)|eli5|like im (?:5|five))\b/u;
+  /\b(?:simpler|simple|simply|easier|plain (?:english|words)|in english|english,? (?:pls|please)|normal words|dumb it down|too (?:complicated|much|technical)|(?:dont|didnt|cant|not) (?:really )?(?:understand|get|follow)|understood nothing|lost me|confus\w*|no idea what (?:that|you)|eli5|like im (?:5|five))\b/u;
 
 /** The house of the user in which most of a sign lies. */
 const MIDDLE_OF_SIGN = 15;
@@ -110,12 +111,21 @@ const saidSimply: ChartTurn = {
   isSaid: (turn) =>
     NOT_CLEAR.test(turn.text) &&
     wordsOf(turn.text) <= 14 &&
-    (isOfSky(turn) || simpleOf(turn) !== undefined),
+    (isOfSky(turn) || simpleOf(turn) !== undefined || planetBefore(turn) !== undefined),
   tell: ({ chart }, turn) => {
     const [planet, sign] = [planetBefore(turn), signBefore(turn)];
     if (!isOfSky(turn) || planet === undefined || sign === undefined) {
       const simple = simpleOf(turn);
-      return simple === undefined ? null : told(simple);
+      if (simple !== undefined) return told(simple);
+      const placed = placementBefore(turn);
+      const said = placed === undefined ? null : tellPlacement(placed, true);
+      if (said !== null && placed?.sign !== null) return told(`Plainly: ${said}`);
+      const own = planet === undefined || chart === null ? null : houseOfBody(chart, planet);
+      if (planet === undefined || chart === null || own === null) return null;
+      return told(
+        `Plainly: ${bodyInText(planet)} stands for ${PLANET_MATTERS[planet]}, and yours shows up first in the part of life about ${HOUSE_MATTER_WORDS[own] ?? ''}. That's all a house is: where you notice it.`,
+        natalFact(chart, planet),
+      );
     }
     const degree = SIGN_IDS.indexOf(sign) * 30 + MIDDLE_OF_SIGN;
     const house = chart?.time === 'known' ? houseOf(degree, cuspsOf(chart)) : null;

@@ -6,7 +6,7 @@ import { told } from '../look-up.ts';
 import { habitOf } from '../whole/chart-words.ts';
 import { type ChartTurn, signBefore, wordsOf } from './chart-turn.ts';
 
-const THINGS =
+export const THINGS =
   /\b(?<thing>(?:phone|screen|laptop|computer|car|bike|fridge|kettle|oven|washing machine|dishwasher|boiler|heater|wifi|internet|router|printer|tv|headphones|charger|keys|train|toilet|tap|zip|shoe|glasses|watch|microwave|toaster|vacuum|battery|tire|tyre)(?: (?:screen|battery|door))?)\b/u;
 
 /** "and now my phone screen lmao", after Mercury and things that break. */

@@ -5,6 +5,7 @@ import {
   LACK_DOMAINS,
   RETROGRADE_AT_BIRTH,
 } from '../../../../../content/chat/named/chart-claims.ts';
+import { HOUSE_TOPICS } from '../../../../../content/chat/named/house-topics.ts';
 import { HOUSE_LINES } from '../../../../../content/chat/house-lines.ts';
 import { cuspsOf } from '../../../../facts/houses-used.ts';
 import { ordinal } from '../../../../facts/fact-words.ts';
@@ -166,6 +167,39 @@ const ownStellium: WholeLookUp = {
   },
 };
 
+const ASKS_HOUSE =
+  /\b(?:which|what|whats the|is there an?) house\b|\bwhich houses are\b|\bhouse (?:for|of|rules|about)\b/u;
+
+/** "which houses are for gaming", "what house is about pets" */
+const houseOfTopic: WholeLookUp = {
+  family: 'house-meaning',
+  isAsked: ({ text }) =>
+    ASKS_HOUSE.test(text) &&
+    houseIn(text) === null &&
+    topicIn(text) !== undefined &&
+    !/\b(?:move|moving to|buy\w*|rent\w*|live in|number|haunted|his house|her house|planets?|is my|are my|where is)\b/u.test(
+      text,
+    ),
+  tell: ({ chart }, { text }) => {
+    const [, house, why] = topicIn(text) ?? [];
+    if (house === undefined || why === undefined) return null;
+    const there =
+      chart?.time === 'known' ? PLANET_IDS.filter((id) => houseOfBody(chart, id) === house) : [];
+    const own =
+      chart?.time !== 'known'
+        ? ''
+        : there.length === 0
+          ? ` Yours begins in ${SIGNS[signAt(cuspsOf(chart)[house - 1] ?? 0)].name}.`
+          : ` In yours: ${listWords(there.map((id) => BODIES[id].name))}.`;
+    return told(
+      `The ${ordinal(house)} house: ${why}.${own}`,
+      ...(chart === null ? [] : there.map((id) => natalFact(chart, id))),
+    );
+  },
+};
+
+const topicIn = (text: string) => HOUSE_TOPICS.find(([typed]) => typed.test(text));
+
 const AT_BIRTH =
   /\b(?:at birth|natal\w*|when i was born|was born|my (?:birth )?chart|birth chart|in my chart)\b/u;
 
@@ -204,6 +238,7 @@ export const CHART_CLAIMS: readonly WholeLookUp[] = [
   elementLack,
   emptyHouse,
   houseOfMatter,
+  houseOfTopic,
   ownStellium,
   retrogradeTold,
 ];

@@ -115,6 +115,57 @@ const openingDay: WholeLookUp = {
   },
 };
 
+/** What helps on such a day, whatever the sky does. */
+const EVENT_TIPS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:thesis|dissertation|viva|defen[cs]e|phd|jury)\b/u,
+    'What helps more: say your three main points aloud once the evening before, and have an answer ready for the question you fear.',
+  ],
+  [
+    /\b(?:driving|road) (?:test|exam)\b/u,
+    'What helps more: drive the hour before it with your instructor, and talk aloud as you go.',
+  ],
+  [
+    /\b(?:exams?|finals?|tests?|quiz)\b/u,
+    'What helps more: one easy page the evening before, then sleep, and read every question twice.',
+  ],
+  [
+    /\b(?:interview|audition)\b/u,
+    'What helps more: two stories of what you did well, told aloud once, and one question for them.',
+  ],
+  [
+    /\b(?:presentation|speech|talk|pitch|gig|concert|stand ?up|show|recital|reading)\b/u,
+    'What helps more: know the first two sentences and the last one by heart; the middle finds itself.',
+  ],
+  [/\b(?:first day|new job)\b/u, 'What helps more: arrive ten minutes early and learn two names.'],
+];
+const eventTipIn = (text: string): string | undefined =>
+  EVENT_TIPS.find(([words]) => words.test(text))?.[1];
+
+/** "could you look what i have for the 5th of next month, its my thesis defence": the day, and what helps. */
+const dayOfEvent: WholeLookUp = {
+  family: 'which-day',
+  isAsked: ({ text, entities: { date, date_b: second } }) =>
+    date?.isBirth === false &&
+    second === undefined &&
+    eventTipIn(text) !== undefined &&
+    /\b(?:look|check|see|what (?:do|have|does)|what i have|how (?:is|does|are|will|about)|hows|stars|sky|chart|good|lucky|luck|energy|favou?rable)\b/u.test(
+      text,
+    ) &&
+    !/\b(?:results?|pass(?:ed)?|fail\w*|retrograde|moon|eclipse|blood|medical|pregnancy|covid|dna|postpone|move it|he|she|his|her|which day|what day|card|tarot)\b/u.test(
+      text,
+    ),
+  tell: (context, { text, entities: { date } }) => {
+    const tip = eventTipIn(text);
+    const day = date === undefined ? null : judge(date.iso, context);
+    if (day === null || tip === undefined) return null;
+    return told(
+      `${dayWords(day.iso)} is ${VERDICTS[day.verdict]}. ${day.verdict === 'awkward' ? 'By the books that asks for ten spare minutes and nothing else.' : reasonOf(day, context)} No day decides the outcome, good or bad. ${tip}`,
+      noteOf(day),
+    );
+  },
+};
+
 const HAIR = /\b(?:hair ?cut\w*|cut(?:ting)? (?:my |your |the )?hair|hair\b.{0,12}\bcut)\b/u;
 
 /** "is today good for haircut", "is it true u cant cut hair on the waning moon" */
@@ -239,6 +290,7 @@ const colorForDay: WholeLookUp = {
 };
 
 export const DAYS_FOR_DEEDS: readonly WholeLookUp[] = [
+  dayOfEvent,
   weekdayToSign,
   nextWeekToSign,
   openingDay,

@@ -1,5 +1,7 @@
 import { SIGN_IDS, SIGNS } from '@palm/astrology/vocabulary';
+import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { STONES } from '../../../../../content/chat/named/stones.ts';
+import { ordinal } from '../../../../facts/fact-words.ts';
 import { sadeSatiOf } from '../../../slots/terms/indian-periods.ts';
 import { indianValues } from '../../../slots/terms/indian-values.ts';
 import { told } from '../look-up.ts';
@@ -97,7 +99,7 @@ const dashaFear: WholeLookUp = {
   family: 'term-explain',
   isAsked: ({ text }) =>
     DASHA.test(text) &&
-    /\b(?:bad|scared|worr\w*|afraid|suffer\w*|ruin\w*|terrible|end|doom\w*|mean\w*|expect|happen\w*|good)\b/u.test(
+    /\b(?:bad|scared|worr\w*|afraid|suffer\w*|ruin\w*|terrible|end|doom\w*|mean\w*|expect|happen\w*|good|like this|how long|start\w*|until|till|whats it|what is it|years?|yrs)\b/u.test(
       text,
     ),
   tell: (_context, { text }) => {
@@ -136,10 +138,32 @@ const stoneForSign: WholeLookUp = {
   },
 };
 
+const NODE_IN_HOUSE =
+  /\b(?<node>rahu|ketu)\b.{0,40}\b(?<house>1[0-2]|[1-9])(?:st|nd|rd|th)?(?: house)?\b/u;
+
+/** "whats rahu ketu doing in my 7th house" */
+const nodesInHouse: WholeLookUp = {
+  family: 'term-explain',
+  isAsked: ({ text }) =>
+    NODE_IN_HOUSE.test(text) &&
+    /\bhouse\b|\bbhav\w*\b|\bth\b|\d(?:st|nd|rd|th)\b/u.test(text) &&
+    !DASHA.test(text),
+  tell: (_context, { text }) => {
+    const { node, house: typed } = NODE_IN_HOUSE.exec(text)?.groups ?? {};
+    const named = Number(typed);
+    const rahu = node === 'ketu' && !/\brahu\b/u.test(text) ? ((named + 5) % 12) + 1 : named;
+    const ketu = ((rahu + 5) % 12) + 1;
+    return told(
+      `Nothing to be scared of: Rahu and Ketu are the two points where the Moon's path crosses the Sun's, always opposite each other, and they harm nobody. Rahu in the ${ordinal(rahu)} house is read as hunger for what's new in ${HOUSE_MATTER_WORDS[rahu] ?? ''}; Ketu then stands in the ${ordinal(ketu)}, ${HOUSE_MATTER_WORDS[ketu] ?? ''}, where you know your way and hold things loosely. It describes where you reach and where you let go, and decides nothing. No remedy has to be bought.`,
+    );
+  },
+};
+
 export const INDIAN_QUESTIONS: readonly WholeLookUp[] = [
   manglikFear,
   sadeSatiOfRashi,
   gunaScore,
   dashaFear,
+  nodesInHouse,
   stoneForSign,
 ];

@@ -15,7 +15,7 @@ const POINT_WORD = String.raw`(?:${PLANET_IDS.join('|')}|chiron|(?:the |my )?nor
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const HOUSE_WORD = String.raw`(?:(?:1[0-2]|[1-9])(?:st|nd|rd|th)?|${ORDINALS.join('|')})`;
-const IN = String.raw`(?: sign)?(?:(?: is| being| was| sits| falls)? in| is| being)(?: the| my| a)?`;
+const IN = String.raw`s?(?: sign)?(?:(?: is| being| was| sits| falls)? in| is| being)(?: the| my| a)?`;
 /** "north node in gemini in the 9th house", "moon in 8 house", "asc in cancer", "sun in 12th" */
 const POINT_FIRST = new RegExp(
   String.raw`\b(?<point>${POINT_WORD})(?:${IN} (?<sign>${SIGN_WORD})\b(?:(?: and)?(?: in)?(?: the| my)? (?<also>${HOUSE_WORD})(?: house)\b)?|(?:${IN})? (?<house>${HOUSE_WORD})(?:(?: house)\b|(?<=st|nd|rd|th)\b(?! (?:of|grade|place|year|month|week|day|time))))`,

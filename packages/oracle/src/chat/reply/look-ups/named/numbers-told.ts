@@ -23,7 +23,7 @@ const lifePathOfDate: WholeLookUp = {
     ),
   tell: ({ person }, { text }) => {
     const born = apartIn(text) ?? person.birth?.date;
-    return born === undefined ? null : tellPath(born);
+    return born === undefined ? null : tellPath(born, text);
   },
 };
 
@@ -43,7 +43,51 @@ function apartIn(text: string): string | null {
   return `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-function tellPath(born: string): Told {
+const JOBS =
+  'manager|nurse|teacher|baker|cook|chef|driver|taxi driver|truck driver|cleaner|plumber|electrician|farmer|waiter|waitress|bartender|cashier|freelancer|accountant|lawyer|doctor|midwife|vet|firefighter|cop|policeman|soldier|engineer|programmer|developer|designer|writer|musician|singer|dancer|actor|hairdresser|barber|tailor|carpenter|mechanic|gardener|librarian|secretary|receptionist|student|pensioner|mom|mum|dad|priest|pastor|fisherman|butcher|florist|postman|guard|pilot|builder|roofer|welder|trader|seller|salesman|organist|therapist|social worker|caretaker|janitor|security guard';
+const OF_JOB = new RegExp(
+  String.raw`\b(?:for|fits?|suits?|should|is it good for|as|im|i am) an? (?:\w+ )?(?<job>${JOBS})\b`,
+  'u',
+);
+const AT_WORK =
+  /\bi (?:manage|work|drive|clean|teach|bake|cook|sell|code|farm|nurse|run|own|serve|wait tables|deliver|fix|cut hair|do nails|stack)\b|\bin an? (?:\w+ )?(?:call cent(?:er|re)|office|shop|warehouse|hospital|kitchen|factory|school|bank|salon|bar)\b/u;
+
+/** "… and does it fit a baker", "life path 22, i manage a wendys": what the number points to at work. */
+function workLine(text: string, value: number): string {
+  const job = OF_JOB.exec(text)?.groups?.['job'];
+  if (job === undefined && !AT_WORK.test(text)) return '';
+  const work = NUMBER_WORK[value > 9 ? sumOfAllDigits(String(value)) : value];
+  if (work === undefined) return '';
+  const who =
+    job === undefined ? 'For your work' : `For ${/^[aeiou]/u.test(job) ? 'an' : 'a'} ${job}`;
+  return ` ${who} it fits as well as any: numerology points it to ${work}, and you'll find an hour like that in nearly every job. Look for more of those hours, and leave the title alone.`;
+}
+
+const NUMBER_OF =
+  /\b(?:life ?path|expression|destiny|soul(?: urge)?|name|numerology|personality)(?: number)?(?: is| =|:| of)? (?:an? )?(?<number>33|22|11|[1-9])\b(?![./-]\d)/u;
+
+/** "life path 7 and i work in a call center lol" */
+const numberAtWork: WholeLookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ text, entities: { date } }) =>
+    date === undefined &&
+    NUMBER_OF.test(text) &&
+    workLine(text, 1) !== '' &&
+    !/\b(?:his|her|husband|wife|partner|boyfriend|girlfriend|compatib\w*|what work|which job|what job|add\w*|change)\b/u.test(
+      text,
+    ),
+  tell: (_context, { text }) => {
+    const value = Number(NUMBER_OF.exec(text)?.groups?.['number']);
+    const line = NUMBER_LINES[value];
+    if (line === undefined) return null;
+    return told(
+      `Numerology reads ${value} as ${line} ${BOTH_SIDES[value] ?? ''}${workLine(text, value)} The adding is real, the meanings are folklore.`,
+      note('number', `${value}, as you told it`),
+    );
+  },
+};
+
+function tellPath(born: string, text: string): Told {
   const { value, words } = dateSum(born);
   const other = sumOfAllDigits(born);
   const digits =
@@ -54,7 +98,7 @@ function tellPath(born: string): Told {
     ? ' A birthday that comes every four years counts like any other day.'
     : '';
   return told(
-    `Your life path is ${value}. ${words}${digits} Numerology reads ${value} as ${NUMBER_LINES[value] ?? ''} ${BOTH_SIDES[value] ?? ''}${leap} The adding is real, the meanings are folklore.`,
+    `Your life path is ${value}. ${words}${digits} Numerology reads ${value} as ${NUMBER_LINES[value] ?? ''} ${BOTH_SIDES[value] ?? ''}${leap}${workLine(text, value)} The adding is real, the meanings are folklore.`,
     note('life-path', `${born}: life path ${value}`),
   );
 }
@@ -68,12 +112,14 @@ const numberAndLife: WholeLookUp = {
   family: 'birth-numbers',
   isAsked: ({ text }) =>
     IN_NUMBERS.test(text) &&
-    MINE_IS.test(text) &&
-    /\b(?:real|true|broke|rich|poor|never|not|but|dont|isnt|why|bad)\b/u.test(text) &&
+    (MINE_IS.test(text) || NUMBER_OF.test(text)) &&
+    /\b(?:real|true|broke|rich|poor|never|not|but|dont|isnt|why|bad|skint|penny|bean)\b/u.test(
+      text,
+    ) &&
     !/\bname\b|\b(?:husband|wife|partner|his|her|hers|boyfriend|girlfriend)\b/u.test(text),
   tell: (_context, { text }) => {
-    const value = Number(MINE_IS.exec(text)?.groups?.['number']);
-    const money = /\b(?:broke|rich|poor|money|rent)\b/u.test(text)
+    const value = Number((MINE_IS.exec(text) ?? NUMBER_OF.exec(text))?.groups?.['number']);
+    const money = /\b(?:broke|rich|poor|money|rent|skint|penny|bean)\b/u.test(text)
       ? ` So being broke doesn't mean you're doing your ${value} wrong: wages and rent don't add up digits.`
       : '';
     return told(
@@ -144,6 +190,19 @@ const severalRepeated: WholeLookUp = {
   },
 };
 
+/** "777 on the taxi meter, then he overcharged me" */
+const repeatedSeen: WholeLookUp = {
+  family: 'angel-numbers',
+  isAsked: ({ text }) =>
+    repeatedIn(text).length === 1 &&
+    /\b(?:\d)(?:\d){2,3} (?:on|in|at) (?:the|my|a|his|her)\b/u.test(text) &&
+    !/\b(?:died|passed|funeral|grief|owe|rent|salary|paid|debt|woke|flat|apartment|room|pin|should i)\b/u.test(
+      text,
+    ),
+  tell: (context, { text }) =>
+    repeatedNumber.tell(context, { plain: text, text, said: '', entities: {} }),
+};
+
 /** "my numerology number is 7 and my husbands is 3. is that a good match" */
 const numberPair: WholeLookUp = {
   family: 'birth-numbers',
@@ -158,8 +217,10 @@ const numberPair: WholeLookUp = {
 export const NUMBERS_TOLD: readonly WholeLookUp[] = [
   numberPair,
   lifePathOfDate,
+  numberAtWork,
   letterAdded,
   numberAndLife,
   twoNumbers,
   severalRepeated,
+  repeatedSeen,
 ];

@@ -5,6 +5,7 @@ import { SIGN_TRAITS } from '../../../../../content/chat/own/other-sides.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
 import { told } from '../look-up.ts';
 import type { Whole, WholeLookUp } from '../whole/whole-look-up.ts';
+import { OF_PLANET } from '../own/explained.ts';
 import { type NamedPlacement, type NamedPoint, placementsNamed } from './named-placements.ts';
 import { giftOf, helpOf, placementWords, tellPlacement } from './placement-answers.ts';
 import { ASKS_SIMPLE, calmFor, OTHER_THAN_PLACEMENT } from './worry-words.ts';
@@ -17,8 +18,17 @@ const TOLD = /\b(?:i|im|my|me|mine)\b/u;
 /** Slow planets in a sign are of a whole generation; that is told as the sky of now. */
 const GENERATION: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto', 'chiron']);
 
+const ASKS_WHY =
+  /\bis (?:that|it|this) why\b|\bis .{3,40} (?:why|the reason|to blame for|because of) (?:i|im|my|we|that)?\b|\bis my .{3,40} (?:why|the reason)\b|\bthats why\b|\bdoes (?:that|it|this) explain\b|\bexplain why i\b|\brelated\b|\bthe reason (?:i|im|my|why)\b|\bis why i\b|\bblame\b/u;
+
 const isMeaning = ({ text }: Whole): boolean =>
-  ASKS.test(text) && text.split(' ').length <= MOST_WORDS && !OTHER_THAN_PLACEMENT.test(text);
+  (ASKS.test(text) || ASKS_WHY.test(text)) &&
+  text.split(' ').length <= MOST_WORDS &&
+  !OTHER_THAN_PLACEMENT.test(ASKS_WHY.test(text) ? text.replaceAll(TIMES_OF_HABIT, '') : text);
+
+/** In "is that why i cook when angry, made 3 pies today" no sky of now is asked about. */
+const TIMES_OF_HABIT =
+  /\b(?:when (?:im|i am|i|my|its|people|sad|angry|stressed|bored|tired)|today|tonight|right now|this (?:week|month)|until|or)\b/gu;
 
 const isTold = ({ point, sign, house }: NamedPlacement, text: string): boolean =>
   house !== null || (sign !== null && !(GENERATION.has(point) && !/\bmy\b/u.test(text)));
@@ -45,6 +55,13 @@ function besides({ point, sign, house }: NamedPlacement, text: string): string {
     return 'Planets near the horizon, the ruler of the rising sign and plain family genes change it, so a mirror may well disagree.';
   }
   if (
+    /\bim (?:so |very |really |too |quite |a bit )?(?:shy|quiet|introvert\w*|anxious|awkward)\b/u.test(
+      text,
+    )
+  ) {
+    return 'Shy is no obstacle: in writing counts, and so does one person at a time.';
+  }
+  if (
     (sign !== null || house !== null) &&
     /\b(?:married|husband|wife) (?:\d+|for|since)\b/u.test(text)
   ) {
@@ -62,14 +79,12 @@ const asParent = (sign: SignId | null, point: NamedPoint, text: string): string 
     ? `With children it goes like this: ${SIGN_IN_AREA[sign].kids}`
     : null;
 
-const ASKS_WHY =
-  /\bis (?:that|it|this) why\b|\bis .{3,40} why (?:i|im|my|we)\b|\bthats why\b|\bdoes (?:that|it|this) explain\b/u;
-
 /** "…, is that why im obsessed with my ex": how far it is read that way. */
 function whyLine({ sign, point }: NamedPlacement, text: string): string {
   if (!ASKS_WHY.test(text) || point === 'northNode') return '';
-  return sign !== null && SIGN_TRAITS[sign][0].test(text)
-    ? "Partly, yes: that's what the sign is known for, as a style and never as an excuse."
+  const ofPlanet = point in OF_PLANET && OF_PLANET[point as keyof typeof OF_PLANET].test(text);
+  return ofPlanet || (sign !== null && SIGN_TRAITS[sign][0].test(text))
+    ? "Partly, yes: that's what it's known for, as a style and never as an excuse."
     : 'A little, at most: a placement is a style, and it causes nothing by itself.';
 }
 
@@ -94,9 +109,20 @@ const oneNamed = (whole: Whole): NamedPlacement | null => {
   return isTold(only, whole.text) && isMeant(only, whole) ? only : null;
 };
 
+/** "pluto in 1st house people find me intense", "my moon is in libra and i cant choose a sofa": told with a habit. */
+const isToldWithHabit = ({ text }: Whole): boolean =>
+  TOLD.test(text) &&
+  /\b(?:and|but|so|while|people|everyone|yet|still|where|lol)\b|,/u.test(text) &&
+  text.split(' ').length <= MOST_WORDS &&
+  !/\b(?:husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|mother|mom|mum|dad|father|boss|friend|sister|brother|son|daughter)s?\b/u.test(
+    text,
+  ) &&
+  !OTHER_THAN_PLACEMENT.test(text);
+
 const ofOne = (family: string, applies: (whole: Whole) => boolean): WholeLookUp => ({
   family,
-  isAsked: (whole) => isMeaning(whole) && oneNamed(whole) !== null && applies(whole),
+  isAsked: (whole) =>
+    (isMeaning(whole) || isToldWithHabit(whole)) && oneNamed(whole) !== null && applies(whole),
   tell: (_context, whole) => {
     const placement = oneNamed(whole);
     return placement === null ? null : tellOne(whole, placement);

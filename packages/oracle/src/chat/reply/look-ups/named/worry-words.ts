@@ -21,7 +21,7 @@ const WORRIES: readonly (readonly [RegExp, string])[] = [
     'No: no placement decides that anyone stays alone.',
   ],
   [
-    /\b(?:divorc\w*|split up|break ?up|separat\w*)\b/u,
+    /\b(?:divorc\w*|split up|break ?up|separat\w*|(?:marriage|relationship)\b.{0,16}\b(?:end|ends|over|fail\w*|last)|end (?:of )?my (?:marriage|relationship))\b/u,
     'No. It ends no marriage; what two people say to each other does more than any planet.',
   ],
   [
@@ -32,6 +32,14 @@ const WORRIES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:secret|in hiding|hidden love)\b.*\b(?:married|husband|wife|partner)\b|\b(?:married|husband|wife)\b.*\bsecret\b/u,
     "No placement hands out secret lovers, and a marriage that you're in knows more than an app does.",
+  ],
+  [
+    /\bis (?:it|this|that) (?:really |so )?(?:sad|lonely|wrong|weird|strange|hard)\b|\b(?:is|are|was) (?:so |very |really )?(?:sad|lonely|tragic)\b/u,
+    "No, it isn't sad: no placement is sad or happy by itself.",
+  ],
+  [
+    /\b(?:sad|lonely|tragic)\b.{0,4}\bis (?:it|that|this)\b/u,
+    "No, it isn't sad: no placement is sad or happy by itself.",
   ],
   [/\bam i (?:ok|okay|normal|fine|weird|crazy|screwed)\b/u, "You're fine."],
   [

@@ -51,6 +51,40 @@ export const chironPlaced: WholeLookUp = {
 const chironIn = (text: string) =>
   placementsNamed(text).find(({ point, sign }) => point === 'chiron' && sign !== null);
 
+const HELPS =
+  /\b(?:nurse|doctor|midwife|carer|therapist|teacher|social worker|vet|paramedic|healer|counsel\w*|caregiver)\b/u;
+
+/** "what's chiron and why is it in my 10th, i retired a nurse" */
+export const chironInHouse: WholeLookUp = {
+  family: 'chiron',
+  isAsked: ({ text }) =>
+    /\bchiron\b/u.test(text) &&
+    chironIn(text) === undefined &&
+    HOUSE_NAMED.test(text) &&
+    /\bwhat(?:s| is) (?:a |the )?chiron\b|\bwhy\b|\bwhat does chiron\b/u.test(text) &&
+    !/\b(?:his|her|their|transit\w*|today|return|square|trine|conjunct\w*)\b/u.test(text),
+  tell: ({ chart }, { text }) => {
+    const house = Number(HOUSE_NAMED.exec(text)?.groups?.['house']);
+    const line = PLANETS_IN_HOUSES.chiron[house - 1];
+    if (line === undefined) return null;
+    const own = chart === null ? null : houseOfBody(chart, 'chiron');
+    const check =
+      own === null || own === house ? '' : ` By the birth I have, yours is in the ${ordinal(own)}.`;
+    const why = /\bwhy\b/u.test(text)
+      ? ' It stands there for no deeper reason than the minute and place of your birth.'
+      : '';
+    const work = HELPS.test(text)
+      ? ' And work like yours is the classic reading of it: helping others exactly where it can hurt.'
+      : '';
+    return told(
+      `Chiron is a small icy body between Saturn and Uranus, read as a sore spot you learn to be kind about, and then help others with. In the ${ordinal(house)} house, ${HOUSE_MATTER_WORDS[house] ?? ''}: you ${line[0]}, and you ${line[1]}.${work}${why}${check}`,
+      ...(chart === null ? [] : [natalFact(chart, 'chiron')]),
+    );
+  },
+};
+
+const HOUSE_NAMED = /\b(?<house>1[0-2]|[1-9])(?:st|nd|rd|th)\b/u;
+
 /** "tell me my chiron and keep it short" */
 export const ownChiron: WholeLookUp = {
   family: 'chiron',

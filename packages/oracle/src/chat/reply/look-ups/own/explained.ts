@@ -17,13 +17,13 @@ const EXPLAINS =
   /\b(?:explain\w*|is (?:that|it|this) why|thats why|the reason|because of (?:it|that|this)|does (?:it|that|this) (?:make|cause|mean i)|to do with (?:it|that|this|me))\b/u;
 
 /** What a planet is read for, as people complain about it. */
-const OF_PLANET: Readonly<Record<Personal, RegExp>> = {
+export const OF_PLANET: Readonly<Record<Personal, RegExp>> = {
   sun: /\b(?:ego|pride|proud|confiden\w*|tired|attention|shy|leader\w*|stubborn)\b/u,
   moon: /\b(?:mood\w*|cry\w*|emotion\w*|feel\w*|sleep|clingy|needy|sensitive|comfort|mother|mum|mom|home|cold|numb)\b/u,
   mercury:
-    /\b(?:talk\w*|think\w*|overthink\w*|mind|brain|word\w*|text\w*|forget\w*|writ\w*|stud\w*|speak\w*|anxi\w*|nerv\w*|lie|lies|lying)\b/u,
+    /\b(?:talk\w*|think\w*|overthink\w*|mind|brain|word\w*|text\w*|forget\w*|writ\w*|stud\w*|speak\w*|shut up|chat\w*|anxi\w*|nerv\w*|lie|lies|lying)\b/u,
   venus:
-    /\b(?:love|men|women|guys|girls|relationships?|dating|single|exes|crush\w*|unavailable|spend\w*|money|jealous\w*|shopping|attract\w*|romance|marriage)\b/u,
+    /\b(?:love|men|women|guys|girls|relationships?|dating|single|exes|crush\w*|unavailable|spend\w*|money|jealous\w*|shopping|attract\w*|romance|marriage|dates?)\b/u,
   mars: /\b(?:temper|anger|angry|fight\w*|rage|impatien\w*|sex\w*|drive|lazy|energy|argu\w*|snap\w*|road|competitive|motivat\w*|start|finish)\b/u,
   jupiter: /\b(?:luck\w*|too much|spend\w*|travel\w*|weight|optimis\w*|trust|faith|big)\b/u,
   saturn:

@@ -20,9 +20,11 @@ import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const SLOW: readonly PlanetId[] = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars'];
 const GOING_ON =
-  /\b(?:going on|happening|happens|transit\w*|coming|up with|the deal with|what is (?:it )?in|moving through|active|hitting|lit up|busy)\b/u;
+  /\b(?:going on|happening|happens|transit\w*|coming|up with|the deal with|what is (?:it )?in|moving through|going through|passing|crossing|what planets?|which planets?|active|hitting|lit up|busy)\b/u;
 const NOW =
   /\b(?:this year|this month|now|right now|rn|currently|at the moment|these days|lately|next year|this summer|this winter|in 20\d\d|going on|happening)\b/u;
+/** Words that speak of the sky of now by themselves. */
+const MOVING = /\b(?:transit\w*|moving through|going through|passing|crossing)\b/u;
 const STEP_DAYS = 5;
 const MOST = 2;
 
@@ -78,7 +80,7 @@ export const houseNow: WholeLookUp = {
     houseIn(text) !== null &&
     /\bmy\b/u.test(text) &&
     GOING_ON.test(text) &&
-    NOW.test(text) &&
+    (NOW.test(text) || MOVING.test(text)) &&
     !/\b(?:natal|born|sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|retrograde|eclipse)\b/u.test(
       text,
     ),

@@ -6,6 +6,8 @@ import { gemAdvised } from './gem-advised.ts';
 import { glyphSeen } from './glyph-seen.ts';
 import { houseNow } from './house-now.ts';
 import { houseSystems } from './house-systems.ts';
+import { leapDay } from './leap-day.ts';
+import { mercuryBlamed } from './mercury-blamed.ts';
 import { nameSpelling } from './name-spelling.ts';
 import { PLANETS_FOR_ME } from './planet-for-me.ts';
 import { POINTS_TOLD } from './points-told.ts';
@@ -14,6 +16,7 @@ import { simpleTerm } from './simple-terms.ts';
 import { SKY_AND_DEED } from './sky-and-deed.ts';
 import { theirChart } from './their-chart.ts';
 import { themeTransits } from './theme-transits.ts';
+import { traitInChart } from './trait-in-chart.ts';
 import { uranusOpposition, uranusReturn } from './uranus-opposition.ts';
 import { withoutHour } from './without-hour.ts';
 
@@ -22,6 +25,9 @@ export const OWN_QUESTIONS: readonly WholeLookUp[] = [
   doctorFirst,
   gemAdvised,
   withoutHour,
+  mercuryBlamed,
+  leapDay,
+  traitInChart,
   theirChart,
   simpleTerm,
   houseSystems,

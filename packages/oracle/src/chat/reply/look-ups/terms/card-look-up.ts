@@ -40,7 +40,11 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
   if (/\bfeel(?:s|ings?)?\b|\bthinks? (?:of|about) me\b/u.test(plain)) {
     return "Asked as someone's feelings, readers take it as that mood toward you; a card can't look into a person, so go by what they do.";
   }
-  if (/\bas (?:a )?person\b|\bwhat kind of (?:person|guy|man|woman)\b/u.test(plain)) {
+  if (
+    /\bwho (?:is|could|might) (?:he|she|it|that|this)\b|\bwhos (?:he|she|it|that|this)\b|\bas (?:a )?person\b|\bwhat kind of (?:person|guy|man|woman)\b/u.test(
+      plain,
+    )
+  ) {
     return 'As a person, it is someone who acts in that way, at least today.';
   }
   if (/\bpregnan\w*|\bbaby\b/u.test(plain)) {
@@ -53,9 +57,18 @@ function turnOf(cards: readonly NamedCard[], plain: string): string {
     return "It says nothing about what another person does: a card can't see that. Go by what you know, and ask.";
   }
   const ofSubject = cardForSubject(cards, plain);
-  if (ofSubject !== '') return ofSubject;
-  return '';
+  const lean = ASKS_WHETHER.test(plain)
+    ? `As an answer, lists call ${first.name} ${leanOf(first)}; a card can't know, so take it as a nudge and no verdict.`
+    : '';
+  if (/\bput (?:it|the card) back\b/u.test(plain)) {
+    return `${ofSubject} Put it back if you like; it's cardboard, and the day stays yours either way.`.trim();
+  }
+  return [lean, ofSubject].filter(Boolean).join(' ');
 }
+
+/** "asked if ill get the flat", "will it be done by easter", "should i text him" */
+const ASKS_WHETHER =
+  /\b(?:should|shall|will|can|would|does|is) (?:i|we|he|she|it|they|the|my|this|ill)\b|\bif (?:i|ill|he|she|it|we|they|the|my)\b/u;
 
 const CANCELS =
   /\b(?:should|do|can) i (?:still |even |just |really )?(?:go|cancel|call off|skip|stay home|postpone|fly|travel|take|sign|meet|marry)\b|\b(?:cancel|skip|postpone|call off) (?:my|the|it|our)\b/u;
@@ -66,6 +79,13 @@ const BEFORE_EVENT =
 function leadOf(plain: string): string {
   if (CANCELS.test(plain)) {
     return "Don't change a plan for a card: it was drawn by chance and knows nothing about the day. Decide as you would have without it.";
+  }
+  if (
+    /\b(?:actual|real|literal|my own|my) (?:\w+ )?(?:roof|ceiling|chimney|wall|house|kitchen|pipe)s?\b.*\b(?:leak\w*|fall\w*|collaps\w*|drip\w*|crack\w*|broke\w*)/u.test(
+      plain,
+    )
+  ) {
+    return 'For once you may take it literally: a bucket, photos for the insurance, and a roofer before the next rain. The card can wait.';
   }
   const event = BEFORE_EVENT.exec(plain)?.[0];
   return event === undefined

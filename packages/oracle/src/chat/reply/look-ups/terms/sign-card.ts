@@ -21,7 +21,8 @@ const CARD_OF_SIGN = {
 } as const satisfies Record<SignId, string>;
 
 const ASKED = /\b(?:which|what|whats|tarot) .{0,12}?\bcards?\b/u;
-const OWN = /\bmy (?:sun |zodiac |star )?sign\b/u;
+const OWN =
+  /\bmy (?:sun |zodiac |star )?sign\b|\b(?:which|what) (?:tarot )?card (?:am i|is me|am i as a person|fits me|represents me)\b/u;
 
 const signIn = ({ entities, person, plain }: SlotContext): SignId | null =>
   SIGN_IDS.find((id) => id === entities.sign) ?? (OWN.test(plain) ? signOf(person) : null);

@@ -11,10 +11,12 @@ import type { Told } from '../look-up.ts';
 import { BIRTHS_TYPED } from '../named/births-typed.ts';
 import { DAYS_FOR_DEEDS } from '../named/days-for-deeds.ts';
 import { FRIDAY_THIRTEENTH } from '../named/friday-thirteenth.ts';
+import { CARDS_FOR_ILLNESS } from '../named/card-for-illness.ts';
 import { CARDS_TOLD } from '../named/cards-told.ts';
 import { RETURNS_TOLD } from '../named/returns-told.ts';
 import { SMALL_QUESTIONS } from '../named/small-questions.ts';
 import { CHART_CLAIMS } from '../named/chart-claims.ts';
+import { FRIGHTENING_CLAIMS } from '../named/frightening-claims.ts';
 import { ECLIPSE_FEARS } from '../named/eclipse-fears.ts';
 import { INDIAN_QUESTIONS } from '../named/indian-questions.ts';
 import { MOONS_FOR_SIGNS } from '../named/moons-for-signs.ts';
@@ -22,17 +24,21 @@ import { NUMBERS_TOLD } from '../named/numbers-told.ts';
 import { PLACEMENTS_NAMED } from '../named/placements.ts';
 import { OWN_QUESTIONS } from '../own/own-questions.ts';
 import { PLANETS_FOR_SIGNS } from '../named/planets-for-signs.ts';
+import { SIGN_AND_PEOPLE } from '../named/sign-and-people.ts';
 import { SIGN_CLICHES_TOLD } from '../named/sign-cliches.ts';
 import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
+import { BIRTH_PLACES } from './birth-places.ts';
 import { CHART_AREAS } from './chart-areas.ts';
 import { DAY_CHOICES } from './day-choices.ts';
 import { HOUSES_TOLD } from './houses-told.ts';
 import { ILLNESS_IN_CHART } from './illness-in-chart.ts';
 import { LIVED_RETURNS } from './lived-returns.ts';
+import { MOON_DATES } from './moon-dates.ts';
 import { OWN_CHART_ASKED } from './own-chart-asked.ts';
 import { PLACEMENTS_TOLD } from './placements-told.ts';
 import { PLAIN_FACTS } from './plain-facts.ts';
+import { planetInSky } from './planet-in-sky.ts';
 import { roughHourRising } from './rough-hour.ts';
 import { SIGN_DOUBTS } from './sign-doubts.ts';
 import { SIGN_PEOPLE } from './sign-people.ts';
@@ -45,6 +51,8 @@ import { YEAR_TOLD } from './year-told.ts';
 
 /** What the message itself names: a placement, a sign, a Moon, an eclipse. */
 const NAMED: readonly WholeLookUp[] = [
+  ...FRIGHTENING_CLAIMS,
+  ...CARDS_FOR_ILLNESS,
   ...FRIDAY_THIRTEENTH,
   ...OWN_QUESTIONS,
   ...BIRTHS_TYPED,
@@ -61,6 +69,7 @@ const NAMED: readonly WholeLookUp[] = [
   ...SIGN_OUTLOOKS,
   ...NUMBERS_TOLD,
   ...SIGN_CLICHES_TOLD,
+  ...SIGN_AND_PEOPLE,
 ];
 
 /** The first that is asked for and known answers. */
@@ -68,9 +77,12 @@ const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
   ...ILLNESS_IN_CHART,
   ...SIGNS_ELSEWHERE,
   ...NAMED,
+  ...MOON_DATES,
+  planetInSky,
   ...SUNS_AND_MOONS,
   ...LIVED_RETURNS,
   roughHourRising,
+  ...BIRTH_PLACES,
   ...BIRTH_DOUBTS,
   ...SIGN_DOUBTS,
   ...HOUSES_TOLD,

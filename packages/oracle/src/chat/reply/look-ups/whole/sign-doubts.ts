@@ -47,7 +47,7 @@ const unlikeSign: WholeLookUp = {
         /\b(?:why|explain|how come|normal|weird|wrong)\b/u.test(text))) &&
     SIGN_TALK.test(text) &&
     /\b(?:i|im|me|my)\b/u.test(text) &&
-    !/\b(?:he|she|they|boyfriend|girlfriend|husband|wife|would like|id like|looks? like|feels? like (?:he|she|its)|rising|ascendant|compatib\w*|dont like|doesnt like)\b/u.test(
+    !/\b(?:he|she|they|boyfriends?|girlfriends?|husbands?|wifes?|wives|would like|id like|looks? like|feels? like (?:he|she|its)|rising|ascendant|compatib\w*|dont like|doesnt like)\b/u.test(
       text,
     ),
   tell: ({ chart, person }, { text }) => {

@@ -211,6 +211,9 @@ const AWAKE = /\b(?:sleep\w*|awake|insomnia|wide awake)\b/u;
 const SLEEPLESS =
   " For the night: curtains shut, no clock, and if you're still awake in twenty minutes, get up and do one dull thing in low light until you're tired.";
 
+const MARKED =
+  /\b(?:written|marked?|cursed?|curse|bad luck|grandm\w+|mother|aunt|family|thread|never held|unlucky|omen|afraid|scared)\b/u;
+
 /** "i was born during an eclipse" */
 const bornUnderEclipse: WholeLookUp = {
   family: 'eclipse',
@@ -220,12 +223,15 @@ const bornUnderEclipse: WholeLookUp = {
       text,
     ) &&
     /\bborn\b|\bbirth\b/u.test(text),
-  tell: (context) => {
+  tell: (context, { text }) => {
     const { chart, sky } = context;
+    const calm = MARKED.test(text)
+      ? "Nothing is written on you by an eclipse; the fear was somebody else's, and often it was meant as love or as protection. "
+      : '';
     const reading =
       "Tradition reads it as a life with turning points that others notice, a Sun and Moon that pull together. It's no omen: a few hundred thousand people share the day, and it asks nothing of you.";
     if (chart === null)
-      return told(`${reading} With your birth date I can check which eclipse it was.`);
+      return told(`${calm}${reading} With your birth date I can check which eclipse it was.`);
     const born = bornAt(chart);
     const [eclipse] = eclipsesAfter(born - 3 * DAY_MS, 1);
     if (eclipse === undefined || Math.abs(eclipse.at - born) > 2 * DAY_MS) {
@@ -233,13 +239,15 @@ const bornUnderEclipse: WholeLookUp = {
         eclipse === undefined
           ? ''
           : ` The next one after your birth was on ${dateWordsAt(eclipse.at, context)}.`;
-      return told(`By your birth date there was no eclipse within two days of it.${around}`);
+      return told(
+        `${calm}By the birth date I have, there was no eclipse within two days of it, so compare the date.${around} If there was one: ${reading.charAt(0).toLowerCase()}${reading.slice(1)}`,
+      );
     }
     const degree = sky.positionOf('moon', eclipse.at).longitudeDeg;
     const body = eclipse.of === 'sun' ? 'Sun' : 'Moon';
     const isSame = Math.abs(eclipse.at - born) < DAY_MS;
     return told(
-      `${isSame ? 'Yes' : 'Nearly'}: there was a ${eclipseLook(eclipse.kind)} eclipse of the ${body} on ${dateWordsAt(eclipse.at, context)}, in ${signName(signAt(degree))}. ${reading}`,
+      `${calm}${isSame ? 'Yes' : 'Nearly'}: there was a ${eclipseLook(eclipse.kind)} eclipse of the ${body} on ${dateWordsAt(eclipse.at, context)}, in ${signName(signAt(degree))}. ${reading}`,
       note(
         'eclipse-at-birth',
         `${eclipse.kind} eclipse of the ${body}, ${dateWordsAt(eclipse.at, context)}`,
