@@ -8,6 +8,8 @@ export interface Understood {
   readonly language: string;
   /** What is said in the user's language before an English answer. */
   readonly opening?: string | null;
+  /** A message in another language in rough English, where that is enough to go by. */
+  readonly english?: string;
   /** What is asked back in that language, where the subject is not sure. */
   readonly asksBack?: string | null;
   readonly pieces: readonly Piece[];

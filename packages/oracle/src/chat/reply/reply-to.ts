@@ -99,33 +99,41 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 }
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
-  const message = listedQuestions(
+  const typedMessage = listedQuestions(
     withOwnSign(withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state))),
   );
-  const goodbye = await sayGoodbye(message, known, state);
+  const goodbye = await sayGoodbye(typedMessage, known, state);
   if (goodbye !== null) return goodbye;
-  const asked = askedInEnglish(message, storyBefore(state));
+  const asked = globalThis.NOTABLE ? null : askedInEnglish(typedMessage, storyBefore(state));
   if (asked !== null) {
     // A situation that is told anew is not a few words on the one before.
     const now = asked.isWhole ? { ...readAlone(state), used: state.used } : state;
     const answer = await answerWords(asked.english, known, now);
     return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
   }
-  const light = askedAs(message);
+  const light = askedAs(typedMessage);
   if (light !== null) {
     const answer = await answerWords(light.question, known, state);
     const opening = light.opening === '' ? [] : [plainPart(light.opening)];
     return { ...answer, parts: [...opening, ...answer.parts] };
   }
-  const topic = newTopicIn(message) ?? meantInComplaint(message);
+  const topic = newTopicIn(typedMessage) ?? meantInComplaint(typedMessage);
   if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });
-  const { opening = null, asksBack = null, pieces: read } = await known.understand(message);
-  if (asksBack !== null && state.piece === null) return askBack(asksBack, read, known);
+  const {
+    opening = null,
+    asksBack = null,
+    english = null,
+    pieces: read,
+  } = await known.understand(typedMessage);
+  if (asksBack !== null && english === null && state.piece === null) {
+    return askBack(asksBack, read, known);
+  }
+  const message = english ?? typedMessage;
   const typed =
     (await withTypedBirth(message, read, known)) ?? (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = read.map((piece, at) =>
-    readFurther(inFocus(saidAloud(piece, opening), stateAt(at, read, state)), talk),
+    readFurther(inFocus(saidAloud(piece, english === null ? opening : null), stateAt(at, read, state)), talk),
   );
   const [piece] = pieces;
   if (piece === undefined) {
@@ -195,8 +203,15 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);
   const answer = withShortAnswer(message, inOneWord(message, told));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
+  if (asksBack !== null && state.piece === null && !isClearIn(draft)) {
+    return askBack(asksBack, read, known);
+  }
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
+
+/** Whether a message in rough English was understood, or at least its tone was heard. */
+const isClearIn = ({ zone, used = [] }: Draft): boolean =>
+  zone !== 'unsure' || used.some((name) => name.startsWith('told/') && !name.startsWith('told/plain'));
 
 /** What was told before, for a message in another language that only this explains. */
 const storyBefore = ({ piece, questions }: ChatState): string =>

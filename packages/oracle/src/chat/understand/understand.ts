@@ -3,6 +3,8 @@ import { askBackIn } from '../../../content/chat/languages/asking-back.ts';
 import { detectLanguage, sharesOf } from '../language/detect-language.ts';
 import { glossaryOf } from '../language/glossary.ts';
 import { isLatinHindi, latinHindiGlossary } from '../language/latin-hindi.ts';
+import { isTranslated } from '../language/translate/lexicon.ts';
+import { toEnglish } from '../language/translate/to-english.ts';
 import { isSwahili } from '../language/swahili.ts';
 import { isTagalog } from '../language/tagalog.ts';
 import type { Embed } from '../embed.ts';
@@ -20,7 +22,7 @@ import { plainText, withoutSlang } from './words/plain-text.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { LaterKinds } from './later-kinds.ts';
 import type { LaterTables, Model, PhraseTable } from './model.ts';
-import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
+import { inOtherLanguage, notSaidBack, otherLanguageSubject } from './words/other-language.ts';
 import { languageBySubject } from './words/named-subject.ts';
 import { nearestOf, nearMatters, nearPassages, passageSaid } from './near-passages.ts';
 import { readingsOf } from './readings-of.ts';
@@ -73,6 +75,8 @@ export async function understand(
     };
   }
   const dated = withDayFirst(text);
+  const translated = await understandTranslated(dated, isHindi ? 'hi-Latn' : language, reader, today);
+  if (translated !== null) return { language, ...translated };
   const english = isHindi
     ? inEnglish(dated, language, latinHindiGlossary())
     : inEnglish(dated, language);
@@ -83,6 +87,30 @@ export async function understand(
   const { share } = sharesOf(text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [], glossary);
   return { language, ...inOtherLanguage(pieces, text, subject, share) };
 }
+
+/** A message that is put into English well enough to be read like one in English; null for others. */
+async function understandTranslated(
+  text: string,
+  language: string,
+  reader: Reader,
+  today: string,
+): Promise<Omit<Understood, 'language'> | null> {
+  if (!isTranslated(language)) return null;
+  const { english, share } = toEnglish(text, language);
+  if (share < LEAST_TRANSLATED) return null;
+  const parts = splitMessage(english);
+  const tones = await tonesOf(english, reader);
+  const pieces = withoutGreeting(await recognise(parts, reader, today));
+  const read = pieces.map((piece): Piece => ({
+    ...piece,
+    tones,
+    entities: notSaidBack(piece.entities),
+  }));
+  const subject = otherLanguageSubject(text, language);
+  return { english, pieces: read, opening: subject.reads, asksBack: subject.asksBack };
+}
+/** Below this share of known words a message is guessed at by its subject. */
+const LEAST_TRANSLATED = 0.75;
 
 /** A message in a language that has questions of its own and no glossary, where none of them is asked. */
 async function unreadIn(

@@ -1,0 +1,44 @@
+/** See `IDIOMS`. */
+export const SPANISH_IDIOMS = `
+i: yo; you: tú|usted|ustedes|vos; he: él; she: ella; they: ellos|ellas; we: nosotros|nosotras
+the: el|la|los|las; a: un|una; my: mi|mis; your: tu|tus; his: su|sus; mine: mío|mía; our: nuestro|nuestra
+and: y|e; or: o|u; of: de; of the: del; to the: al; to: a; in: en; on top: encima; by: por; for: para; with: con
+that: que; what: qué|q; who: quien|quién|quienes; how: cómo; like: como|tipo; when: cuando|cuándo; where: donde|dónde|adónde
+why: por qué|porque q|x q; because: porque|xq|pq; which: cuál|cual; how much: cuánto|cuanto|cuánta; how many: cuántos|cuántas
+this: este|esta|esto|estos|estas; that one: ese|esa|eso|esos|esas|aquel|aquella; me: mí; with me: conmigo; with you: contigo
+one: uno; two: dos; three: tres; four: cuatro; five: cinco; six: seis; seven: siete; eight: ocho; nine: nueve; ten: diez
+twenty: veinte; thirty: treinta; yes: sí; if: si; nothing: nada; on: sobre; near: cerca; outside: fuera|afuera; none: ningún|ninguno|ninguna
+years ago: hace años; months ago: hace meses; 's old: de edad; every: cada; both: ambos
+afraid: tengo miedo|tiene miedo|me da miedo|da miedo; hungry: tengo hambre; cold: tengo frío
+i feel like: tengo ganas de|me dan ganas de; i do not feel like: no tengo ganas de; have to: tener que|hay que|tener q
+i have to: tengo que|tengo q; has to: tiene que; had to: tuve que|tuvo que; there is: hay; there was: hubo|había
+used to: solía; just: acabo de|acaba de|recién; again: vuelvo a|volvió a|volver a|otra vez; keeps: no deja de|no para de
+fell in love: se enamoró|me enamoré; i like: me gusta|me gustan|me late|me encanta; he likes me: le gusto; i do not like: no me gusta|no me gustan
+she likes: le gusta|le gustan; i would like: me gustaría; it bothers me: me molesta|me choca; i care: me importa; i do not care: no me importa|me vale
+it hurts: me duele|duele; my hurts: me duelen; i am embarrassed: me da vergüenza|me da pena|qué vergüenza|qué oso
+makes me angry: me da rabia|me da coraje|me enoja; makes me sad: me da tristeza|me pone triste; i cant stand: no soporto|no aguanto|no trago
+can not stand me: no me soporta|no me traga; gets along: se lleva bien|nos llevamos bien; i get along badly: nos llevamos mal|me llevo mal
+realize: darse cuenta|me di cuenta|se dio cuenta; miss: echo de menos|echar de menos|extraño; left on read: me dejó en visto|en visto
+left me: me dejó|me ha dejado|me cortó|terminó conmigo|me terminó|me botó; dumped by text: me dejó por mensaje|me cortó por whatsapp
+was fired: me despidieron|me corrieron|me echaron; they fired: despidieron a|corrieron a; broke up: terminamos|cortamos|rompimos
+does not talk to me: no me habla|me dejó de hablar|ya no me habla; does not answer me: no me contesta|no me responde|no contesta mis mensajes
+my world is falling apart: se me cae el mundo|se me vino el mundo encima; whatever will be will be: lo que tenga que ser será
+i can not anymore: ya no puedo más|no puedo más|no doy más|ya no doy; i do not know: no sé|nose|no se qué hacer; what do i do: qué hago|que hago
+turned out: me quedó|me salió|quedó|salió; i am left without: me quedé sin; ran out of: se me acabó|se nos acabó; got sick: se enfermó|me enfermé
+got married: se casó|nos casamos|me casé; gets married: se casa; is getting married: se va a casar; got angry: se enojó|se enfadó
+moved: se mudó|me mudé|nos mudamos; left: se fue|se fueron|se marchó; went to: se fue a; leaves: se va; i am leaving: me voy; passed out: se desmayó
+died: se murió|murió|falleció; is called: se llama; it is hard for me: me cuesta; costs me: me cuesta mucho; worth it: vale la pena|vale la pena?
+at my age: a mi edad; too late: demasiado tarde; do i tell him: se lo digo|le digo; do i say yes: digo que sí; do i go: voy o no voy
+asked me out: me invitó a salir; asked me to marry him: me pidió matrimonio|me propuso matrimonio; got me pregnant: me embarazó; pregnant: embarazada
+new year's eve: fin de año|nochevieja; to the north: al norte|al otro lado|pal norte; crossed: cruzó; friend request: solicitud de amistad|solicitud en facebook
+passed: aprobé|pasé|aprobó; failed: suspendí|reprobé|me reprobaron|troné; got in: me admitieron|quedé|entré en|me aceptaron; got the job: me dieron el trabajo|conseguí trabajo|me contrataron
+got promoted: me ascendieron|me dieron el ascenso; retired: se jubiló|me jubilé; storage room: trastero; spare keys: llaves de repuesto; my treat: yo invito
+i cry: lloro; nobody: nadie; i was: estaba; i am: estoy|soy; he is: está|es; i was locked: me quedé encerrada|me quedé encerrado; by mistake: sin querer|por error|sin darme cuenta
+grounded: castigado|castigada; cheated on me: me engañó|me puso los cuernos|me fue infiel|me puso el cuerno; is cheating: me engaña|me es infiel|me pone los cuernos
+lives with: vive con; makes fun of me: se burla de mí; yells at me: me grita; steals my: me roba; keeps me awake: no me deja dormir; won't let me: no me deja
+laughed at me: se rió de mí; hung up: me colgó; blocked me: me bloqueó; unfollowed me: me dejó de seguir; left the house: se fue de casa
+please: por favor|porfa|xfa; dude: güey|wey|bro|tío; damn: mierda|joder|carajo; lol: jaja|jajaja|jajajaja|jeje; hello: hola|buenas; thanks: gracias
+help: ayuda|auxilio; tell me something: dígame algo|dime algo; 12th house: casa 12; house: casa; at home: en casa; last year: año pasado; next week: la próxima semana|la semana que viene|próxima semana
+says that: dice que|dicen que; already not: ya no; no longer: ya no; neither: tampoco; not yet: todavía no|aún no; is it normal: es normal; am i: soy
+shut down: cerró; to go: ir; since then: desde entonces; is fine: está bien; same: igual; the whole: todo el|toda la; nonsense: tonterías|pendejadas
+`;

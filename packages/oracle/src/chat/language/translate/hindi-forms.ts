@@ -1,0 +1,32 @@
+import { collectForms, type VerbForms } from './verb-forms.ts';
+
+/** Forms that no rule makes, by root. */
+const DONE: Readonly<Record<string, string>> = {
+  kar: 'kiya ki kiye kia',
+  ja: 'gaya gayi gaye gya gyi gye gai',
+  de: 'diya di diye dia',
+  le: 'liya li liye lia',
+  aa: 'aaya aayi aaye aya ayi aye',
+  pee: 'piya',
+};
+const PAST = 'a i e aa ee';
+const PAST_OF_VOWEL = 'ya yi ye';
+
+/** The forms of Hindi verbs in Latin letters, by their roots. */
+export const hindiForms = (
+  verbs: readonly { readonly infinitive: string; readonly english: string }[],
+): VerbForms =>
+  collectForms(
+    verbs.map((verb) => ({ ...verb, parts: [] })),
+    ({ infinitive: root }, add) => {
+      const with_ = (endings: string): readonly string[] =>
+        endings.split(' ').map((ending) => root + ending);
+      const isVowel = /[aeiou]$/u.test(root);
+      add('present', with_('ta ti te'));
+      add('past', DONE[root]?.split(' ') ?? with_(isVowel ? PAST_OF_VOWEL : PAST));
+      add('infinitive', with_('na ne ni kar ke'));
+      add('will', with_('ega egi enge unga ungi oonga oongi uga ugi yega yegi'));
+      add('present', with_('o u un oon iye iyega'));
+      add('ing', [root]);
+    },
+  );
