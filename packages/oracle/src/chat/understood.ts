@@ -10,6 +10,8 @@ export interface Understood {
   readonly opening?: string | null;
   /** A message in another language in rough English, where that is enough to go by. */
   readonly english?: string;
+  /** How like that is to the questions that the tables of its language find in it. */
+  readonly likeAsked?: Readonly<Record<string, number>>;
   /** What is asked back in that language, where the subject is not sure. */
   readonly asksBack?: string | null;
   readonly pieces: readonly Piece[];

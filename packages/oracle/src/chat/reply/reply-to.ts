@@ -1,6 +1,7 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
+import { tellsOfLoss } from '../../../content/chat/words/loss-words.ts';
 import { isNearlySaid } from '../nearness.ts';
-import { askedInEnglish } from '../understand/words/asked-in-english.ts';
+import { type AskedInEnglish, askedInEnglish } from '../understand/words/asked-in-english.ts';
 import type { Family } from '../family.ts';
 import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
@@ -104,7 +105,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   );
   const goodbye = await sayGoodbye(typedMessage, known, state);
   if (goodbye !== null) return goodbye;
-  const asked = globalThis.NOTABLE ? null : askedInEnglish(typedMessage, storyBefore(state));
+  const asked = await askedAndMeant(typedMessage, known, state);
   if (asked !== null) {
     // A situation that is told anew is not a few words on the one before.
     const now = asked.isWhole ? { ...readAlone(state), used: state.used } : state;
@@ -208,6 +209,29 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   }
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
+
+/**
+ * What a message in another language asks by the tables of its language, if the message as a whole is like that: the
+ * tables go by single words.
+ */
+async function askedAndMeant(
+  message: string,
+  known: Talk,
+  state: ChatState,
+): Promise<AskedInEnglish | null> {
+  const story = storyBefore(state);
+  const asked = askedInEnglish(message, story);
+  if (asked === null) return null;
+  const { english = null, likeAsked = {} } = await known.understand(message);
+  if (english === null) return asked;
+  const isOfLoss = tellsOfLoss(english);
+  return askedInEnglish(
+    message,
+    story,
+    (question) => (isOfLoss && tellsOfLoss(question)) || (likeAsked[question] ?? 1) >= LEAST_LIKE,
+  );
+}
+const LEAST_LIKE = 0.45;
 
 /** Whether a message in rough English was understood, or at least its tone was heard. */
 const isClearIn = ({ zone, used = [] }: Draft): boolean =>

@@ -17,6 +17,7 @@ import { WORD_FOR_WORD } from '../nearness.ts';
 import { isBareQuestion } from './bare-question.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
+import { askedInEnglish } from './words/asked-in-english.ts';
 import { inEnglish } from './words/in-english.ts';
 import { plainText, withoutSlang } from './words/plain-text.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
@@ -107,8 +108,28 @@ async function understandTranslated(
     entities: notSaidBack(piece.entities),
   }));
   const subject = otherLanguageSubject(text, language);
-  return { english, pieces: read, opening: subject.reads, asksBack: subject.asksBack };
+  const likeAsked = await likenessToAsked(text, english, reader);
+  return { english, likeAsked, pieces: read, opening: subject.reads, asksBack: subject.asksBack };
 }
+/** How like a message is to each question that the tables find in it. */
+async function likenessToAsked(
+  text: string,
+  english: string,
+  { embedForMatters }: Reader,
+): Promise<Readonly<Record<string, number>>> {
+  const questions: string[] = [];
+  askedInEnglish(text, '', (question) => questions.push(question) > 0);
+  if (questions.length === 0) return {};
+  const [own, ...others] = await embedForMatters([english, ...questions]);
+  return Object.fromEntries(
+    questions.map((question, at) => [question, own === undefined ? 1 : cosine(own, others[at])]),
+  );
+}
+
+/** Of vectors of length one. */
+const cosine = (a: Float32Array, b: Float32Array = a): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
 /** Below this share of known words a message is guessed at by its subject. */
 const LEAST_TRANSLATED = 0.75;
 

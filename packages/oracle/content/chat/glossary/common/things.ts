@@ -388,6 +388,7 @@ name: nombre / nom, prénom / nome / nome / name / naam, nam
 age: edad / âge / idade / età / alter / umar, umr
 weather: clima, tiempo / météo / tempo / tempo / wetter / mausam
 rain: lluvia / pluie / chuva / pioggia / regen / baarish, barish
+snow: nieve / neige / neve / neve / schnee / barf
 sun: sol / soleil / sol / sole / sonne / suraj
 moon: luna / lune / lua / luna / mond / chand, chandra
 star: estrella / étoile / estrela / stella / stern, sterne / sitara, tara

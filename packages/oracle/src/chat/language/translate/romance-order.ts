@@ -13,6 +13,8 @@ const OBJECTS: Readonly<Record<Romance, Readonly<Record<string, string>>>> = {
   fr: { me: 'me', m: 'me', te: 'you', t: 'you', se: '', s: '', le: 'it', l: 'him', la: 'her', les: 'them', lui: 'him', leur: 'them', y: '', en: '' },
   it: { mi: 'me', ti: 'you', si: '', lo: 'him', la: 'her', l: 'him', gli: 'him', le: 'her', ci: 'us', vi: '', li: 'them', ne: '', ce: '', me: 'me', te: 'you' },
 };
+/** Without a verb behind them these say nothing. */
+const LONE: ReadonlySet<string> = new Set(['se', 's', 'si']);
 const ARTICLES: ReadonlySet<string> = new Set('lo la los las le les l li gli'.split(' '));
 const DENIALS: Readonly<Record<Romance, ReadonlySet<string>>> = {
   es: new Set(['no']),
@@ -62,6 +64,7 @@ export function romanceInEnglish(clause: readonly Unit[], language: Romance): re
     const verb = verbHere(unit.reading, said.at(-1) ?? '');
     if (verb === null) {
       flush();
+      if (OBJECTS[language][typed] === '' && !ARTICLES.has(typed) && LONE.has(typed)) continue;
       if (language === 'fr' && typed === 'pas') said.push('not');
       else said.push(nounOf(unit.reading, said.at(-1) ?? ''));
       continue;
@@ -91,8 +94,14 @@ function isObject(clause: readonly Unit[], at: number, language: Romance, said: 
   const { verbs, thing, quality, fixed } = next.reading;
   if (verbs.length === 0 || fixed !== null) return false;
   if (verbs.every(({ tense }) => tense === 'participle')) return false;
-  return !ARTICLES.has(typed) || (thing === null && quality === null);
+  if (!ARTICLES.has(typed)) return true;
+  // "in the snow", though "snow" is a verb too.
+  const isAfterPreposition =
+    PREPOSITION.test(said.at(-1) ?? '') && verbs[0]?.tense !== 'infinitive';
+  return thing === null && quality === null && !isAfterPreposition;
 }
+
+const PREPOSITION = /(?:^| )(?:in|of|for|with|without|from|by|on|between|until)$/u;
 
 interface Group {
   readonly verb: VerbForm;

@@ -65,6 +65,11 @@ insulin insulina visa erasmus mango pasta salsa reggae punk rock blog stalker fa
 const isName = (token: string, at: number, { language }: Lexicon): boolean =>
   (at > 1 && language !== 'de' && /^\p{Lu}/u.test(token)) || GIVEN_NAMES.has(token.toLowerCase());
 
+/** "ne le" is not "né le". */
+const AMBIGUOUS = /^ne /u;
+/** "ma fille" is listed as "daughter". */
+const OWN = /^(?:mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|mera|meri|mere) /u;
+
 interface Phrase {
   readonly english: string;
   readonly typed: string;
@@ -75,7 +80,7 @@ interface Phrase {
 function phraseAt(
   tokens: readonly string[],
   at: number,
-  { idioms, things, qualities, glossary }: Lexicon,
+  { idioms, things, qualities, glossary, language }: Lexicon,
 ): Phrase | null {
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 1; length -= 1) {
     const typed = tokens
@@ -91,8 +96,10 @@ function phraseAt(
       things.get(plain) ??
       qualities.get(plain) ??
       glossary.phrases.get(typed) ??
-      glossary.bare.get(plain);
-    if (english !== undefined) return { english, typed, length };
+      (AMBIGUOUS.test(typed) ? undefined : glossary.bare.get(plain));
+    if (english === undefined) continue;
+    const isMine = OWN.test(typed) && !(language === 'it' && typed.startsWith('mi ')) && !/\b(?:my|i|me)\b/u.test(english);
+    return { english: isMine ? `my ${english}` : english, typed, length };
   }
   return null;
 }
