@@ -8,13 +8,20 @@ export interface Understood {
   readonly language: string;
   /** What is said in the user's language before an English answer. */
   readonly opening?: string | null;
-  /** A message in another language in rough English, where that is enough to go by. */
-  readonly english?: string;
-  /** How like that is to the questions that the tables of its language find in it. */
-  readonly likeAsked?: Readonly<Record<string, number>>;
+  /** Where a message in another language is put into English well enough to go by. */
+  readonly translated?: Translated;
   /** What is asked back in that language, where the subject is not sure. */
   readonly asksBack?: string | null;
   readonly pieces: readonly Piece[];
+}
+
+export interface Translated {
+  /** In rough English, that is not to be said back. */
+  readonly english: string;
+  /** The share of the words that are known. */
+  readonly share: number;
+  /** How like it is to each question that the tables of its language find in it. */
+  readonly likeAsked: Readonly<Record<string, number>>;
 }
 
 /** One question (or one statement) of a message. */

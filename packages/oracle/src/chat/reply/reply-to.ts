@@ -1,7 +1,5 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import { tellsOfLoss } from '../../../content/chat/words/loss-words.ts';
 import { isNearlySaid } from '../nearness.ts';
-import { type AskedInEnglish, askedInEnglish } from '../understand/words/asked-in-english.ts';
 import type { Family } from '../family.ts';
 import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
@@ -69,6 +67,7 @@ import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { askedAs } from './small-talk/asked-as.ts';
+import { askedByTables } from './other-language/asked-by-tables.ts';
 import { answerEarlyTalk, answerSmallTalk } from './small-talk/answer-small-talk.ts';
 import { askBack, notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
@@ -105,7 +104,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   );
   const goodbye = await sayGoodbye(typedMessage, known, state);
   if (goodbye !== null) return goodbye;
-  const asked = await askedAndMeant(typedMessage, known, state);
+  const asked = await askedByTables(typedMessage, storyBefore(state), known);
   if (asked !== null) {
     // A situation that is told anew is not a few words on the one before.
     const now = asked.isWhole ? { ...readAlone(state), used: state.used } : state;
@@ -123,18 +122,18 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const {
     opening = null,
     asksBack = null,
-    english = null,
+    translated = null,
     pieces: read,
   } = await known.understand(typedMessage);
-  if (asksBack !== null && english === null && state.piece === null) {
+  if (asksBack !== null && translated === null && state.piece === null) {
     return askBack(asksBack, read, known);
   }
-  const message = english ?? typedMessage;
+  const message = translated?.english ?? typedMessage;
   const typed =
     (await withTypedBirth(message, read, known)) ?? (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = read.map((piece, at) =>
-    readFurther(inFocus(saidAloud(piece, english === null ? opening : null), stateAt(at, read, state)), talk),
+    readFurther(inFocus(saidAloud(piece, translated === null ? opening : null), stateAt(at, read, state)), talk),
   );
   const [piece] = pieces;
   if (piece === undefined) {
@@ -209,29 +208,6 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   }
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
-
-/**
- * What a message in another language asks by the tables of its language, if the message as a whole is like that: the
- * tables go by single words.
- */
-async function askedAndMeant(
-  message: string,
-  known: Talk,
-  state: ChatState,
-): Promise<AskedInEnglish | null> {
-  const story = storyBefore(state);
-  const asked = askedInEnglish(message, story);
-  if (asked === null) return null;
-  const { english = null, likeAsked = {} } = await known.understand(message);
-  if (english === null) return asked;
-  const isOfLoss = tellsOfLoss(english);
-  return askedInEnglish(
-    message,
-    story,
-    (question) => (isOfLoss && tellsOfLoss(question)) || (likeAsked[question] ?? 1) >= LEAST_LIKE,
-  );
-}
-const LEAST_LIKE = 0.45;
 
 /** Whether a message in rough English was understood, or at least its tone was heard. */
 const isClearIn = ({ zone, used = [] }: Draft): boolean =>

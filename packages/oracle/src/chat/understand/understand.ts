@@ -109,7 +109,12 @@ async function understandTranslated(
   }));
   const subject = otherLanguageSubject(text, language);
   const likeAsked = await likenessToAsked(text, english, reader);
-  return { english, likeAsked, pieces: read, opening: subject.reads, asksBack: subject.asksBack };
+  return {
+    translated: { english, share, likeAsked },
+    pieces: read,
+    opening: subject.reads,
+    asksBack: subject.asksBack,
+  };
 }
 /** How like a message is to each question that the tables find in it. */
 async function likenessToAsked(

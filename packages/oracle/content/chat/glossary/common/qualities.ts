@@ -195,5 +195,5 @@ left: izquierdo / gauche / esquerdo / sinistra / links / baaya
 interesting: interesante / intéressant / interessante / interessante / interessant / -
 perfect: perfecto / parfait / perfeito / perfetto / perfekt / -
 normal: normal / normal / normal / normale / normal / -
-ok: vale, órale, sale / d'accord, ok / tá bom, beleza, blz / va bene, ok / okay, ok / theek hai, thik hai
+ok: vale, órale / d'accord, ok / tá bom, beleza, blz / va bene, ok / okay, ok / theek hai, thik hai
 `;

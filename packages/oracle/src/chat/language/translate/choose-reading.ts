@@ -19,10 +19,17 @@ export function verbHere(reading: Reading, before: string, isAfterAuxiliary = fa
   const person = PERSONS[before.split(' ').at(-1) ?? ''];
   return (
     (person === undefined ? undefined : verbs.find((one) => one.person === person)) ??
-    verbs.find(({ tense }) => tense !== 'participle') ??
-    verbs[0] ??
-    null
+    likeliest(verbs)
   );
+}
+
+/** People tell of others: of a form for several persons the third is meant. */
+function likeliest(verbs: readonly VerbForm[]): VerbForm | null {
+  const first = verbs.find(({ tense }) => tense !== 'participle') ?? verbs[0] ?? null;
+  const third = verbs.find(
+    (one) => one.person === 3 && one.english === first?.english && one.tense === first.tense,
+  );
+  return third ?? first;
 }
 
 const PERSONS: Readonly<Record<string, number>> = { i: 1, you: 2, he: 3, she: 3, we: 4, they: 6 };
