@@ -53,3 +53,34 @@ test('a situation that is told later is answered by itself', async () => {
   const reply = await last(MAYA, ['crush ko kaise bataun', 'bata diya, usne bola bhai jaisa hai']);
   expect(reply?.family).toBe('got-rejected');
 });
+
+/** The matter that answers a message, with the way of asking. */
+const matterFor = async (message: string): Promise<string | undefined> =>
+  (await last(MAYA, [message]))?.state.used.at(-1)?.replace(/^story\/everyday\//u, '');
+
+test.each([
+  ['mi mejor amiga no me invitó a su cumpleaños y subió fotos con todas', 'not-invited · told'],
+  ["j'ai raté mes examens et ma mère ne le sait pas encore", 'failed-not-told-parents · told'],
+  ['meine Tochter isst nur Nudeln', 'picky-eater · told'],
+  ['meu namorado curte foto de outras meninas', 'likes-other-peoples-pics · told'],
+  ['non riesco a dormire prima degli esami', 'sleepless-before-exam · told'],
+  ['mere papa ko retirement ke baad ghar pe mann nahi lagta', 'parent-retired · told'],
+])('what no table has is answered by an everyday matter: %s', async (message, matter) => {
+  expect(await matterFor(message)).toBe(matter);
+});
+
+test('a question that single words suggest is left out where the message asks for something else', async () => {
+  const reply = await last(MAYA, [
+    'qual é meu ascendente? minha mãe não lembra se foi de manhã ou de tarde',
+  ]);
+  expect(reply?.family).toBe('rising-mine');
+  expect(reply?.text).not.toContain('perda');
+});
+
+test('a later message is read with what was told before, in rough English too', async () => {
+  const reply = await last(MAYA, [
+    'mi vecino pone música hasta las 3 de la mañana',
+    'ya hablé con él y no sirvió',
+  ]);
+  expect(reply?.zone).not.toBe('unsure');
+});

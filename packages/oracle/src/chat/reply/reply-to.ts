@@ -68,6 +68,7 @@ import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { askedAs } from './small-talk/asked-as.ts';
 import { askedByTables } from './other-language/asked-by-tables.ts';
+import { isAnswered } from './other-language/is-answered.ts';
 import { answerEarlyTalk, answerSmallTalk } from './small-talk/answer-small-talk.ts';
 import { askBack, notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
@@ -203,15 +204,11 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);
   const answer = withShortAnswer(message, inOneWord(message, told));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
-  if (asksBack !== null && state.piece === null && !isClearIn(draft)) {
+  if (asksBack !== null && state.piece === null && !isAnswered(draft, read)) {
     return askBack(asksBack, read, known);
   }
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
-
-/** Whether a message in rough English was understood, or at least its tone was heard. */
-const isClearIn = ({ zone, used = [] }: Draft): boolean =>
-  zone !== 'unsure' || used.some((name) => name.startsWith('told/') && !name.startsWith('told/plain'));
 
 /** What was told before, for a message in another language that only this explains. */
 const storyBefore = ({ piece, questions }: ChatState): string =>

@@ -40,7 +40,7 @@ meet: toparse / rencontrer / - / - / treffen, begegnen / mil
 work: trabajar, currar, chambear / travailler, bosser, taffer / trabalhar / lavorare / arbeiten, jobben / -
 live: vivir / vivre / viver / vivere / leben / jee
 live: - / habiter, loger / morar / abitare / wohnen / -
-eat: comer / manger, bouffer / comer / mangiare / essen / kha
+eat: comer / manger, bouffer / comer / mangiare / essen, fressen / kha
 drink: beber / boire / beber / bere / trinken, saufen / pee, pi
 sleep: dormir / dormir / dormir / dormire / schlafen, pennen / so
 wake up: despertar, despertarse / réveiller / acordar / svegliare / aufwachen, wecken / jaag, uth

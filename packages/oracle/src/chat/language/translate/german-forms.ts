@@ -6,6 +6,8 @@ export const GERMAN_PARTICLES: readonly string[] =
   `zurück zusammen weiter fertig kaputt fest statt nach raus rein rum vorbei weg auf aus ein mit vor los her hin ab an zu um bei wieder fremd nieder`.split(
     ' ',
   );
+/** "verstanden", and not "vergestanden". */
+const PREFIXED_GE = /^(be|ver|er|ent|zer)ge/u;
 const UNSTRESSED = /^(?:be|ver|er|ent|ge|zer|miss|emp|über|unter)/u;
 
 /** The forms of German verbs. */
@@ -53,7 +55,7 @@ const secondOf = (third: string, stem: string): string =>
 
 function doneOf(done: string, particle: string | undefined, bare: string, linked: string): string {
   if (done !== '') {
-    const plain = done.replace(/^(be|ver|er|ent|zer)ge/u, '$1');
+    const plain = PREFIXED_GE.test(bare) ? done : done.replace(PREFIXED_GE, '$1');
     return particle === undefined || plain.startsWith(particle) ? plain : particle + plain;
   }
   const isPlain = UNSTRESSED.test(bare) || bare.endsWith('ieren');

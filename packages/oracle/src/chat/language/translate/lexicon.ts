@@ -21,7 +21,7 @@ export interface Lexicon {
   /** Turns of phrase and small words, which go before everything else. */
   readonly idioms: Glossary;
   readonly verbs: VerbForms;
-  /** The same forms, by how they are typed without accents. */
+  /** Forms with accents, by how they are typed without. */
   readonly bareVerbs: VerbForms;
   /** Nouns, by themselves and without accents. */
   readonly things: ReadonlyMap<string, string>;
@@ -102,7 +102,7 @@ function bare(verbs: VerbForms): VerbForms {
   const all = new Map<string, readonly VerbForm[]>();
   for (const [form, readings] of verbs) {
     const plain = withoutAccents(form);
-    all.set(plain, [...(all.get(plain) ?? []), ...readings]);
+    if (plain !== form && !verbs.has(plain)) all.set(plain, [...(all.get(plain) ?? []), ...readings]);
   }
   return all;
 }

@@ -22,11 +22,14 @@ export function readingOf(typed: string, lexicon: Lexicon): Reading {
   const plain = withoutAccents(word);
   const { idioms, verbs, bareVerbs, things, qualities, glossary, language } = lexicon;
   const folded = foldingsOf(plain, language);
-  const fixed = exactly(idioms.phrases, word) ?? exactly(idioms.phrases, plain) ?? exactly(idioms.bare, plain);
+  // "a" is a verb in French, and "à" a small word.
+  const fixed =
+    idioms.phrases.get(word) ??
+    (verbs.has(word) ? null : (idioms.phrases.get(plain) ?? idioms.bare.get(plain) ?? null));
   return {
     typed,
     fixed,
-    verbs: verbs.get(word) ?? bareVerbs.get(plain) ?? [],
+    verbs: verbs.get(word) ?? bareVerbs.get(plain) ?? verbs.get(plain) ?? [],
     thing: firstOf(things, word, plain, folded) ?? (language === 'de' ? compound(plain, lexicon) : null),
     quality: firstOf(qualities, word, plain, folded),
     other: englishOf(glossary, word) ?? firstOf(glossary.bare, word, plain, folded),
@@ -36,9 +39,6 @@ export function readingOf(typed: string, lexicon: Lexicon): Reading {
 
 export const isKnown = ({ fixed, verbs, thing, quality, other }: Reading): boolean =>
   fixed !== null || verbs.length > 0 || thing !== null || quality !== null || other !== null;
-
-const exactly = (words: ReadonlyMap<string, string>, word: string): string | null =>
-  words.get(word) ?? null;
 
 const firstOf = (
   words: ReadonlyMap<string, string>,

@@ -1,6 +1,7 @@
 import { finite } from './english-forms.ts';
 import { nounOf, sayVerb, verbHere } from './choose-reading.ts';
 import type { Translated } from './lexicon.ts';
+import type { Reading } from './readings.ts';
 import type { Unit } from './units.ts';
 import type { VerbForm } from './verb-forms.ts';
 
@@ -48,8 +49,10 @@ export function romanceInEnglish(clause: readonly Unit[], language: Romance): re
     at += 1;
     if (unit === undefined) break;
     if (unit.kind !== 'word') {
+      const english = isDenied ? denied(unit.english) : unit.english;
+      isDenied = false;
       flush();
-      said.push(unit.english);
+      said.push(english);
       continue;
     }
     const typed = unit.reading.typed.toLowerCase();
@@ -61,12 +64,16 @@ export function romanceInEnglish(clause: readonly Unit[], language: Romance): re
       objects.push(typed);
       continue;
     }
-    const verb = verbHere(unit.reading, said.at(-1) ?? '');
+    const verb = isBareTo(clause, at - 1, language) ? null : verbHere(unit.reading, said.at(-1) ?? '');
     if (verb === null) {
+      const english = saidAs(unit.reading, said.at(-1) ?? '', language);
+      if (isDenied && BEFORE_NOT.test(english)) {
+        isDenied = false;
+        said.push(english, 'not');
+        continue;
+      }
       flush();
-      if (OBJECTS[language][typed] === '' && !ARTICLES.has(typed) && LONE.has(typed)) continue;
-      if (language === 'fr' && typed === 'pas') said.push('not');
-      else said.push(nounOf(unit.reading, said.at(-1) ?? ''));
+      said.push(english);
       continue;
     }
     const group = verbGroup(clause, at, verb, objects, language);
@@ -77,6 +84,34 @@ export function romanceInEnglish(clause: readonly Unit[], language: Romance): re
   }
   flush();
   return said;
+}
+
+/** A turn of phrase that is denied: "i do not like". */
+const denied = (english: string): string => {
+  const [subject = '', verb = '', ...others] = english.split(' ');
+  if (!/^(?:i|we|you|they)$/u.test(subject)) return `not ${english}`;
+  return /^(?:am|are|was|were|can|will)$/u.test(verb)
+    ? [subject, verb, 'not', ...others].join(' ')
+    : [subject, 'do not', verb, ...others].join(' ');
+};
+
+const BEFORE_NOT = /^(?:is|am|are|was|were|will|i will)$/u;
+
+/** A word that is no verb here, in English. */
+function saidAs(reading: Reading, before: string, language: Romance): string {
+  const typed = reading.typed.toLowerCase();
+  if (LONE.has(typed) && OBJECTS[language][typed] === '') return '';
+  if (language === 'fr' && typed === 'pas') return 'not';
+  return language === 'fr' && typed === 'a' ? 'to' : nounOf(reading, before);
+}
+
+/** "a" is typed for "à" where no participle follows. */
+function isBareTo(clause: readonly Unit[], at: number, language: Romance): boolean {
+  const [unit, next] = [clause[at], clause[at + 1]];
+  if (language !== 'fr' || unit?.kind !== 'word' || unit.reading.typed.toLowerCase() !== 'a') return false;
+  if (next?.kind !== 'word') return true;
+  const isBetween = BETWEEN.test(next.reading.typed.toLowerCase());
+  return !isBetween && next.reading.verbs.every(({ tense }) => tense !== 'participle');
 }
 
 /** Whether a word is an object of the verb behind it, and no article. */

@@ -7,6 +7,10 @@ const TIDIED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:does|it has been|makes|there is) (\d+|a|one|two|three|four|five|six|ten|many|some) (years?|months?|weeks?|days?|hours?)\b/gu, '$1 $2 ago'],
   [/\bi (?:bring|carry|take) (\d+|a|one|two|three) (years?|months?|weeks?|days?)\b/gu, 'for $1 $2 i have been'],
   [/\b(?:ago|since) (\d+) (years?|months?|weeks?|days?) ago\b/gu, '$1 $2 ago'],
+  // "tengo 38 y", "ich werde 50".
+  [/\bi have (\d\d)(?= (?:and|but|already)\b|[.,!?]|$)/gu, 'i am $1'],
+  [/\bwill (\d\d)\b/gu, 'am turning $1'],
+  [/\b(?:of|to) that\b/gu, 'that'],
   [/\bwith (\d+) weeks\b/gu, 'at $1 weeks'],
   [/\b(my|your|his|her|our|their) the\b/gu, '$1'],
   [/\bthe (my|your|his|her|our|their)\b/gu, '$1'],
@@ -15,6 +19,7 @@ const TIDIED: readonly (readonly [RegExp, string])[] = [
   [/\b(want|wants|wanted) (be|have|do|go|see|leave|come|buy|sell|marry|change|know|talk|speak|put|stay|move|give|take|quit|study|work|live|return)\b/gu, '$1 to $2'],
   [/\bwants that (?:i|me)\b/gu, 'wants me to'],
   [/\bit are\b/gu, 'it is'],
+  [/\b([2-9]|\d{2,}|two|three|four|five|six|ten) (year|month|week|day|hour|night)\b/gu, '$1 $2s'],
   [/\bsaid that say\b/gu, 'said that'],
   [/\b(i|we|the|to|of|a|in|at) \1\b/gu, '$1'],
   [/\bto at\b/gu, 'at'],

@@ -65,6 +65,8 @@ insulin insulina visa erasmus mango pasta salsa reggae punk rock blog stalker fa
 const isName = (token: string, at: number, { language }: Lexicon): boolean =>
   (at > 1 && language !== 'de' && /^\p{Lu}/u.test(token)) || GIVEN_NAMES.has(token.toLowerCase());
 
+/** Verbs are put into English with what belongs to them. */
+const BARE_VERB = /^(?:i|he|she|it|we|they) (?:have|has|had|am|is|was|can|could|want|will|do)$|^(?:should|can|do|am|will) i$/u;
 /** "ne le" is not "né le". */
 const AMBIGUOUS = /^ne /u;
 /** "ma fille" is listed as "daughter". */
@@ -97,7 +99,7 @@ function phraseAt(
       qualities.get(plain) ??
       glossary.phrases.get(typed) ??
       (AMBIGUOUS.test(typed) ? undefined : glossary.bare.get(plain));
-    if (english === undefined) continue;
+    if (english === undefined || BARE_VERB.test(english)) continue;
     const isMine = OWN.test(typed) && !(language === 'it' && typed.startsWith('mi ')) && !/\b(?:my|i|me)\b/u.test(english);
     return { english: isMine ? `my ${english}` : english, typed, length };
   }

@@ -38,8 +38,10 @@ export function collectForms(
     formsOf(verb, (tense, forms) => {
       forms.forEach((form, at) => {
         const person = forms.length === PERSONS ? at + 1 : 0;
-        const known = all.get(form) ?? [];
-        all.set(form, [...known, { english: verb.english, tense, person }]);
+        const reading = { english: verb.english, tense, person };
+        const known = all.get(form);
+        if (known === undefined) all.set(form, [reading]);
+        else known.push(reading);
       });
     });
   }

@@ -7,7 +7,7 @@ import type { Talk } from '../talk.ts';
 const LEAST_LIKE = 0.45;
 /** An everyday matter is meant instead from here on, if it is so much more like a message that is translated whole. */
 const CLEARLY_A_MATTER = 0.68;
-const LIKER_BY = 0.1;
+const LIKER_BY = 0.15;
 const WHOLE = 0.95;
 
 /**

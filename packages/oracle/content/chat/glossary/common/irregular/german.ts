@@ -33,6 +33,7 @@ nennen: nennt / nannte / genannt
 brennen: brennt / brannte / gebrannt
 rennen: rennt / rannte / gerannt
 essen: isst / aß / gegessen
+fressen: frisst / fraß / gefressen
 trinken: trinkt / trank / getrunken
 saufen: säuft / soff / gesoffen
 schlafen: schläft / schlief / geschlafen
