@@ -45,7 +45,7 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'je moi mon ma mes que qui est suis les une des pour pas plus ne quand comment il elle avec dans veux',
   ),
   de: wordsIn(
-    'ich mein meine mir mich der das und nicht ist bin wann wie er sie mit ein eine will mehr kein',
+    'ich mein meine mir mich der das und nicht ist bin wann wie er sie mit ein eine will mehr kein im zum zur was bitte auf bei für heute noch nur auch wir aber',
   ),
   pt: wordsIn(
     'eu meu minha que não nao os uma estou sou é por para quando como muito mais quero posso tenho ele ela com',

@@ -18,7 +18,7 @@ export function hindiInEnglish(clause: readonly Unit[]): readonly string[] {
     const unit = clause[at];
     if (unit === undefined) break;
     if (unit.kind !== 'word') {
-      said.push(unit.english);
+      place(unit.english, said);
       continue;
     }
     if (DENIAL.test(typedAt(at))) {
@@ -29,7 +29,7 @@ export function hindiInEnglish(clause: readonly Unit[]): readonly string[] {
     if (verb === null || (verb.tense === 'ing' && !GOING_ON.test(typedAt(at + 1)))) {
       if (isDenied) said.push('not');
       isDenied = false;
-      said.push(nounOf(unit.reading, said.at(-1) ?? ''));
+      place(nounOf(unit.reading, said.at(-1) ?? ''), said);
       continue;
     }
     if (verb.tense === 'ing') {
@@ -43,4 +43,17 @@ export function hindiInEnglish(clause: readonly Unit[]): readonly string[] {
   }
   if (isDenied) said.push('not');
   return said;
+}
+
+const POSTPOSITION = /^(?:in|on|from|with|for|after|before|without|about|because of|near|until)$/u;
+const BEFORE_NOUN = /^(?:my|your|his|her|our|their|this|the|one|two|three|every|\d+|.*'s)$/u;
+
+/** "school me": what stands behind a noun in Hindi stands before it in English. */
+function place(english: string, said: string[]): void {
+  if (!POSTPOSITION.test(english) || said.length === 0) {
+    said.push(english);
+    return;
+  }
+  const at = BEFORE_NOUN.test(said.at(-2) ?? '') ? said.length - 2 : said.length - 1;
+  said.splice(at, 0, english);
 }

@@ -202,6 +202,8 @@ function sayGroup(
     const tense = isPast || verb.tense === 'past' ? 'past' : 'present';
     return [subject, finite('like', tense, who, isDenied)];
   }
+  // "wants me to" and a subjunctive.
+  if (/(?:^| )to$/u.test(before) && verb.tense === 'present') return [english, ...own, ...beside];
   const subject = person === 1 ? 'i' : person === 4 ? 'we' : '';
   const isSaid = subject === '' || !WITHOUT_SUBJECT.has(language) || before.split(' ').at(-1) === subject;
   const said = isPast
