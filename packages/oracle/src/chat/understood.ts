@@ -46,6 +46,8 @@ export interface Piece {
   readonly near: Nearness;
   /** How like the piece is to what people type about an everyday matter, by the matter's name. */
   readonly matters?: Nearness;
+  /** Its words are a rough translation, that is not to be said back. */
+  readonly isRough?: boolean;
   /** The tones of the whole message, the likeliest first; absent where none was looked for. */
   readonly tones?: readonly HeardTone[];
 }

@@ -97,7 +97,9 @@ async function understandTranslated(
   today: string,
 ): Promise<Omit<Understood, 'language'> | null> {
   if (!isTranslated(language)) return null;
-  const { english, share } = toEnglish(text, language);
+  const { english, share } = toEnglish(text, language, (word) =>
+    reader.model.words.known.has(word),
+  );
   if (share < LEAST_TRANSLATED) return null;
   const parts = splitMessage(english);
   const tones = await tonesOf(english, reader);
@@ -105,6 +107,7 @@ async function understandTranslated(
   const read = pieces.map((piece): Piece => ({
     ...piece,
     tones,
+    isRough: true,
     entities: notSaidBack(piece.entities),
   }));
   const subject = otherLanguageSubject(text, language);

@@ -316,6 +316,15 @@ fever: fiebre, calentura / fièvre / febre / febbre / fieber / bukhar
 cold: resfriado, gripe, gripa / rhume / gripe, resfriado / raffreddore, influenza / erkältung, grippe, schnupfen / zukaam
 illness: enfermedad / maladie / doença / malattia / krankheit / bimari, beemari
 hospital: hospital, clínica / hôpital, hosto, clinique / hospital / ospedale / krankenhaus, klinik / aspatal
+cancer: cáncer / cancer / câncer, cancro / cancro, tumore / krebs, tumor / -
+stroke: derrame, ictus / avc / avc, derrame / ictus / schlaganfall / lakwa
+heart attack: infarto / infarctus, crise cardiaque / infarto / infarto / herzinfarkt / -
+dementia: demencia, alzheimer / démence, alzheimer / demência, alzheimer / demenza, alzheimer / demenz, alzheimer / -
+parkinson: parkinson / parkinson / parkinson / parkinson / parkinson / parkinson
+diabetes: diabetes / diabète / diabetes / diabete / diabetes / sugar ki bimari
+intensive care: uci, terapia intensiva / réanimation, réa / uti, cti / rianimazione, terapia intensiva / intensivstation / icu
+depression: depresión / dépression / depressão / depressione / depression / -
+panic attack: ataque de pánico, ataque de ansiedad / crise d'angoisse, crise de panique / crise de ansiedade, crise de pânico / attacco di panico / panikattacke / -
 surgery: operación, cirugía / opération / cirurgia / operazione, intervento / op, operation / -
 medicine: medicina, pastilla, pastillas, medicamento / médicament, médicaments, cachet / remédio, remédios / medicina, medicine, farmaco / tabletten, medikament, medikamente / dawai, dawa, dava
 pharmacy: farmacia / pharmacie / farmácia / farmacia / apotheke / -

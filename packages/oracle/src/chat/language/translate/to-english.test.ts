@@ -30,3 +30,8 @@ test('tells how much of a message is known', () => {
 test('keeps names and words that are the same everywhere', () => {
   expect(toEnglish('vi a Lucía en facebook', 'es').english).toBe('i saw to Lucía in facebook');
 });
+
+test('keeps an English word that the language does not have', () => {
+  const english = toEnglish('mein Mann hat Lupus', 'de', (word) => word === 'lupus');
+  expect(english).toEqual({ english: 'my husband has lupus', share: 0.75 });
+});

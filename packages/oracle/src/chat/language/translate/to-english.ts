@@ -12,10 +12,14 @@ export interface Translation {
   readonly share: number;
 }
 
-/** A message in rough English. */
-export function toEnglish(message: string, language: Translated): Translation {
+/** A message in rough English. `isEnglish` tells of words that the language does not have. */
+export function toEnglish(
+  message: string,
+  language: Translated,
+  isEnglish: (word: string) => boolean = () => false,
+): Translation {
   const lexicon = lexiconOf(language);
-  const { units, share } = unitsOf(message, lexicon);
+  const { units, share } = unitsOf(message, lexicon, isEnglish);
   const said: string[] = [];
   let clause: Unit[] = [];
   const close = (): void => {

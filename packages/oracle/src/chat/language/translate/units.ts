@@ -15,6 +15,7 @@ const MOST_WORDS = 6;
 export function unitsOf(
   message: string,
   lexicon: Lexicon,
+  isEnglish: (word: string) => boolean,
 ): { readonly units: readonly Unit[]; readonly share: number } {
   const tokens = message.replaceAll(/['’`´-]/gu, ' ').match(TOKEN) ?? [];
   const units: Unit[] = [];
@@ -42,6 +43,10 @@ export function unitsOf(
       words += 1;
     } else if (isName(token, at, lexicon) || WORLDWIDE.has(token.toLowerCase())) {
       units.push({ kind: 'english', english: token, typed: token });
+    } else if (token.length >= SHORTEST_ENGLISH && isEnglish(token.toLowerCase())) {
+      // What no dictionary of the language has is often the same in English: an illness, a brand.
+      units.push({ kind: 'english', english: token.toLowerCase(), typed: token });
+      words += 1;
     } else {
       // Who writes Hindi in Latin letters writes half of the words in English.
       if (lexicon.language === 'hi-Latn') units.push({ kind: 'english', english: token.toLowerCase(), typed: token });
@@ -52,6 +57,7 @@ export function unitsOf(
 }
 
 const HALF = 0.5;
+const SHORTEST_ENGLISH = 5;
 /** Words that are the same everywhere. */
 const WORLDWIDE = new Set(
   `facebook instagram insta whatsapp tinder bumble hinge netflix tiktok youtube snapchat discord spotify email mail online
