@@ -14,7 +14,9 @@ export function latinHindiGlossary(): Glossary {
 const OWN = new Set(
   `hai hain hoon nahi nahin mera meri mere mujhe mujhse mujhko kya kaise kyun kyu kyon raha rahi rahe gaya gayi gaye aaya
   aayi karu karun karna karta karti karte kiya hua hui wala wali wale yaar bhai didi phir bahut bohot kuch ghar apna apni
-  apne uska uski unka chahiye chahte chahta chahti lagta lagti saas shaadi shadi batau bataun bolu chhod`.split(/\s+/u),
+  apne uska uski unka chahiye chahte chahta chahti lagta lagti saas shaadi shadi batau bataun bolu chhod`.split(
+    /\s+/u,
+  ),
 );
 /** Small words that stand beside them. */
 const SMALL = new Set(

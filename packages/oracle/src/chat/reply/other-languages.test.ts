@@ -62,7 +62,10 @@ test.each([
   ['mi mejor amiga no me invitó a su cumpleaños y subió fotos con todas', 'not-invited · told'],
   ["j'ai raté mes examens et ma mère ne le sait pas encore", 'failed-not-told-parents · told'],
   ['meine Tochter isst nur Nudeln', 'picky-eater · told'],
-  ['minha melhor amiga vai casar e não me chamou pra ser madrinha', 'not-picked-as-bridesmaid · told'],
+  [
+    'minha melhor amiga vai casar e não me chamou pra ser madrinha',
+    'not-picked-as-bridesmaid · told',
+  ],
   ['non riesco a dormire prima degli esami', 'sleepless-before-exam · told'],
   ['mere papa ko retirement ke baad ghar pe mann nahi lagta', 'parent-retired · told'],
 ])('what no table has is answered by an everyday matter: %s', async (message, matter) => {

@@ -134,7 +134,10 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await withTypedBirth(message, read, known)) ?? (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = read.map((piece, at) =>
-    readFurther(inFocus(saidAloud(piece, translated === null ? opening : null), stateAt(at, read, state)), talk),
+    readFurther(
+      inFocus(saidAloud(piece, translated === null ? opening : null), stateAt(at, read, state)),
+      talk,
+    ),
   );
   const [piece] = pieces;
   if (piece === undefined) {

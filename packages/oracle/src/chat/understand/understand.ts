@@ -76,7 +76,12 @@ export async function understand(
     };
   }
   const dated = withDayFirst(text);
-  const translated = await understandTranslated(dated, isHindi ? 'hi-Latn' : language, reader, today);
+  const translated = await understandTranslated(
+    dated,
+    isHindi ? 'hi-Latn' : language,
+    reader,
+    today,
+  );
   if (translated !== null) return { language, ...translated };
   const english = isHindi
     ? inEnglish(dated, language, latinHindiGlossary())
@@ -120,7 +125,8 @@ async function understandTranslated(
   };
 }
 /** Few words name what they are about. */
-const isShort = (text: string): boolean => text.trim().split(/\s+/u).length <= MOST_WORDS_OF_SUBJECT;
+const isShort = (text: string): boolean =>
+  text.trim().split(/\s+/u).length <= MOST_WORDS_OF_SUBJECT;
 const MOST_WORDS_OF_SUBJECT = 7;
 
 const sureFamily = (pieces: readonly Piece[]): string | null =>

@@ -7,7 +7,11 @@ const BEFORE_NOUN =
   /(?:^|\s)(?:the|a|an|my|your|his|her|our|their|this|that one|these|some|of|in|on|at|for|with|without|from|by|no|none|every|each|one|two|three|four|five|new|old|good|bad|first|last|next|best|same|other|much|many|more|'s)$/u;
 
 /** The verb that a word is here; null where it is something else. */
-export function verbHere(reading: Reading, before: string, isAfterAuxiliary = false): VerbForm | null {
+export function verbHere(
+  reading: Reading,
+  before: string,
+  isAfterAuxiliary = false,
+): VerbForm | null {
   const { fixed, verbs, thing, quality, isNoun } = reading;
   if (fixed !== null || verbs.length === 0 || isNoun) return null;
   if (isAfterAuxiliary) {
@@ -35,7 +39,10 @@ function likeliest(verbs: readonly VerbForm[]): VerbForm | null {
 const PERSONS: Readonly<Record<string, number>> = { i: 1, you: 2, he: 3, she: 3, we: 4, they: 6 };
 
 /** A word that is no verb here, in English. */
-export function nounOf({ fixed, thing, quality, other, verbs, typed }: Reading, before: string): string {
+export function nounOf(
+  { fixed, thing, quality, other, verbs, typed }: Reading,
+  before: string,
+): string {
   const [verb] = verbs;
   if (fixed !== null) return fixed;
   const named = BEFORE_NOUN.test(before) ? (thing ?? quality) : (quality ?? thing);

@@ -57,12 +57,13 @@ export const participleOf = (base: string): string =>
   inflected(base, (word) => IRREGULAR[word]?.[1] ?? ended(word, 'ed'));
 
 export const ingOf = (base: string): string =>
-  inflected(base, (word) => ING[word] ?? (/[^e]e$/u.test(word) ? `${word.slice(0, -1)}ing` : `${word}ing`));
+  inflected(
+    base,
+    (word) => ING[word] ?? (/[^e]e$/u.test(word) ? `${word.slice(0, -1)}ing` : `${word}ing`),
+  );
 
 /** Modal verbs, with their past. */
 const MODALS: Readonly<Record<string, string>> = { can: 'could', should: 'should', may: 'may' };
-
-export const isModal = (base: string): boolean => base in MODALS;
 
 /** A finite verb, "not" included. */
 export function finite(
@@ -72,7 +73,8 @@ export function finite(
   isDenied: boolean,
 ): string {
   const not = isDenied ? ' not' : '';
-  if (tense === 'will' || tense === 'would') return `${tense}${not} ${base === 'can' ? 'be able to' : base}`;
+  if (tense === 'will' || tense === 'would')
+    return `${tense}${not} ${base === 'can' ? 'be able to' : base}`;
   const modal = MODALS[base];
   if (modal !== undefined) return `${tense === 'past' ? modal : base}${not}`;
   if (base === 'be') return `${beOf(tense, person)}${not}`;

@@ -30,15 +30,30 @@ export function germanForms(
     const pastStem = past === '' ? `${linked}te` : without(past);
     const pasts = pastOf(pastStem);
     const present = [firstForm, secondOf(thirdForm, stem), thirdForm, bare, `${linked}t`, bare];
-    add('present', present.map((form) => (particle ?? '') + form));
-    add('past', pasts.map((form) => (particle ?? '') + form));
+    add(
+      'present',
+      present.map((form) => (particle ?? '') + form),
+    );
+    add(
+      'past',
+      pasts.map((form) => (particle ?? '') + form),
+    );
     if (particle !== undefined) {
       // "komme … an", for looking both words up together.
-      add('present', present.map((form) => `${form} ${particle}`));
-      add('past', pasts.map((form) => `${form} ${particle}`));
+      add(
+        'present',
+        present.map((form) => `${form} ${particle}`),
+      );
+      add(
+        'past',
+        pasts.map((form) => `${form} ${particle}`),
+      );
     }
     add('infinitive', particle === undefined ? [infinitive] : [infinitive, `${particle}zu${bare}`]);
-    add('present', [`${particle ?? ''}${stem}`].filter((form) => form.length > SHORTEST_VERB));
+    add(
+      'present',
+      [`${particle ?? ''}${stem}`].filter((form) => form.length > SHORTEST_VERB),
+    );
     add('participle', behind(doneOf(done, particle, bare, linked), '- e en er es'));
   });
 }

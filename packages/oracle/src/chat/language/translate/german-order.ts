@@ -11,7 +11,8 @@ const MODALS = new Set(['can', 'have to', 'should', 'want', 'may']);
 const WITH_BE =
   /^(?:go|come|leave|arrive|stay|die|fall|return|enter|become|disappear|happen|move|move out|climb|fly|run|wake up|get up|stop by|cheat|swim|jump|travel|walk|drive|fail|marry)\b/u;
 /** A clause that begins so has its verb at the end. */
-const SUBORDINATE = /^(?:that|because|if|whether|when|although|after|before|since|until|who|what|how|why|where|while)$/u;
+const SUBORDINATE =
+  /^(?:that|because|if|whether|when|although|after|before|since|until|who|what|how|why|where|while)$/u;
 
 interface Said {
   english: string;
@@ -26,14 +27,18 @@ export function germanInEnglish(clause: readonly Unit[], lexicon: Lexicon): read
     const typed = unit.reading.typed.toLowerCase();
     const before = clause[at - 1];
     const prior =
-      before === undefined ? '' : before.kind === 'word' ? nounOf(before.reading, '') : before.english;
+      before === undefined
+        ? ''
+        : before.kind === 'word'
+          ? nounOf(before.reading, '')
+          : before.english;
     const verb = verbHere(unit.reading, prior === '' ? 'i' : prior, true);
     return { english: verb === null ? nounOf(unit.reading, prior) : '', verb, typed };
   });
   const joined = joinParticle(words, lexicon);
   const together = putTogether(joined);
   const isDenied = together.some(({ typed }) => DENIAL.test(typed));
-  const mainAt = together.findIndex(({ verb }) => verb !== null && isFinite_(verb));
+  const mainAt = together.findIndex(({ verb }) => verb !== null && isInflected(verb));
   return together
     .filter(({ typed }) => !(isDenied && mainAt !== -1 && DENIAL.test(typed)))
     .map((word) => {
@@ -42,7 +47,7 @@ export function germanInEnglish(clause: readonly Unit[], lexicon: Lexicon): read
     });
 }
 
-const isFinite_ = ({ tense }: VerbForm): boolean =>
+const isInflected = ({ tense }: VerbForm): boolean =>
   tense !== 'participle' && tense !== 'infinitive' && tense !== 'ing';
 
 /** "ich komme morgen an": the prefix at the end belongs to the verb. */
@@ -61,8 +66,8 @@ function joinParticle(words: readonly Said[], { verbs }: Lexicon): readonly Said
 /** "soll ich … ziehen", "habe … geschenkt", "dass er … wohnt". */
 function putTogether(words: readonly Said[]): readonly Said[] {
   const last = words.at(-1);
-  const first = words.findIndex(({ verb }) => verb !== null && isFinite_(verb));
-  if (last?.verb == null || words.length < SHORTEST_CLAUSE) return words;
+  const first = words.findIndex(({ verb }) => verb !== null && isInflected(verb));
+  if (last === undefined || last.verb === null || words.length < SHORTEST_CLAUSE) return words;
   const helper = words[first];
   if (helper !== undefined && helper !== last && helper.verb !== null) {
     const main = last.verb;
@@ -83,12 +88,19 @@ function putTogether(words: readonly Said[]): readonly Said[] {
     }
   }
   const isSubordinate = SUBORDINATE.test(words[0]?.english ?? '');
-  if (isSubordinate && isFinite_(last.verb)) {
+  if (isSubordinate && isInflected(last.verb)) {
     const before = words.at(-2);
     // "weil er mich verlassen hat"
     const main =
       before?.verb?.tense === 'participle' && AUXILIARIES.has(last.verb.english)
-        ? { ...last, verb: { english: before.verb.english, tense: 'past' as const, person: last.verb.person } }
+        ? {
+            ...last,
+            verb: {
+              english: before.verb.english,
+              tense: 'past' as const,
+              person: last.verb.person,
+            },
+          }
         : last;
     const rest = words.slice(0, main === last ? -1 : -2);
     const at = isSubject(rest[1]) ? 2 : Math.min(3, rest.length);
@@ -102,4 +114,3 @@ const isOwnClause = ({ tense }: VerbForm): boolean => tense === 'past';
 
 const isSubject = (word: Said | undefined): boolean =>
   word !== undefined && /^(?:i|you|he|she|it|we|they)$/u.test(word.english);
-

@@ -1,4 +1,4 @@
-import { collectForms, type VerbForms } from './verb-forms.ts';
+import { behind, collectForms, type VerbForms } from './verb-forms.ts';
 
 /** Forms that no rule makes, by root. */
 const DONE: Readonly<Record<string, string>> = {
@@ -19,14 +19,12 @@ export const hindiForms = (
   collectForms(
     verbs.map((verb) => ({ ...verb, parts: [] })),
     ({ infinitive: root }, add) => {
-      const with_ = (endings: string): readonly string[] =>
-        endings.split(' ').map((ending) => root + ending);
       const isVowel = /[aeiou]$/u.test(root);
-      add('present', with_('ta ti te'));
-      add('past', DONE[root]?.split(' ') ?? with_(isVowel ? PAST_OF_VOWEL : PAST));
-      add('infinitive', with_('na ne ni kar ke'));
-      add('will', with_('ega egi enge unga ungi oonga oongi uga ugi yega yegi'));
-      add('present', with_('o u un oon iye iyega'));
+      add('present', behind(root, 'ta ti te'));
+      add('past', DONE[root]?.split(' ') ?? behind(root, isVowel ? PAST_OF_VOWEL : PAST));
+      add('infinitive', behind(root, 'na ne ni kar ke'));
+      add('will', behind(root, 'ega egi enge unga ungi oonga oongi uga ugi yega yegi'));
+      add('present', behind(root, 'o u un oon iye iyega'));
       add('ing', [root]);
     },
   );

@@ -105,10 +105,20 @@ export function iberianForms(
     }
     const first = beforeE(stem, infinitive);
     const regularPast = behind(stem, own.past);
-    add('past', past === '' ? [...behind(first, own.past).slice(0, 1), ...regularPast.slice(1)] : formsIn(past));
+    add(
+      'past',
+      past === ''
+        ? [...behind(first, own.past).slice(0, 1), ...regularPast.slice(1)]
+        : formsIn(past),
+    );
     add('past', behind(stem, own.imperfect));
     add('present', behind(subjunctive === '' ? first : subjunctive, own.subjunctive));
-    add('participle', done === '' ? behind(stem + own.participle, participle) : behind(done.slice(0, -1), participle));
+    add(
+      'participle',
+      done === ''
+        ? behind(stem + own.participle, participle)
+        : behind(done.slice(0, -1), participle),
+    );
     add('ing', [gerund === '' ? stem + own.gerund : gerund]);
     add('infinitive', [infinitive, `${infinitive}se`]);
     const base = will === '' ? infinitive : will;

@@ -49,34 +49,51 @@ const AGREED = 'o a i e';
 export function italianForms(
   verbs: readonly { readonly infinitive: string; readonly english: string }[],
 ): VerbForms {
-  return collectForms(withIrregular(verbs, ITALIAN_IRREGULAR), ({ infinitive: typed, parts }, add) => {
-    const infinitive = typed.replace(/rsene$|rsi$/u, 're');
-    const own = ENDINGS[infinitive.slice(-3)] ?? ENDINGS['ere'];
-    if (own === undefined) return;
-    const stem = infinitive.slice(0, -3);
-    const [present = '', done = '', will = '', imperfect = '', subjunctive = '', past = ''] = parts;
-    add('present', present === '' ? written(behind(stem, own.present), infinitive) : formsIn(present));
-    if (infinitive.endsWith('ire') && present === '') add('present', behind(stem, INCHOATIVE));
-    add('past', past === '' ? behind(stem, own.past) : formsIn(past));
-    add('past', imperfect === '' ? behind(stem, own.imperfect) : behind(imperfect, imperfectOf(infinitive)));
-    const agreed = done === '' ? stem + own.participle : done.slice(0, -1);
-    add('participle', behind(agreed, AGREED));
-    add('ing', [`${imperfect === '' ? stem : imperfect}${own.gerund}`]);
-    add('infinitive', [infinitive, infinitive.slice(0, -1), `${infinitive.slice(0, -1)}si`]);
-    const ahead = will === '' ? written([stem + own.future], infinitive)[0] ?? '' : will;
-    add('will', behind(ahead, FUTURE));
-    add('would', behind(ahead, CONDITIONAL));
-    add('present', written(behind(subjunctive === '' ? stem : subjunctive, own.subjunctive), infinitive));
-  });
+  return collectForms(
+    withIrregular(verbs, ITALIAN_IRREGULAR),
+    ({ infinitive: typed, parts }, add) => {
+      const infinitive = typed.replace(/rsene$|rsi$/u, 're');
+      const own = ENDINGS[infinitive.slice(-3)] ?? ENDINGS['ere'];
+      if (own === undefined) return;
+      const stem = infinitive.slice(0, -3);
+      const [present = '', done = '', will = '', imperfect = '', subjunctive = '', past = ''] =
+        parts;
+      add(
+        'present',
+        present === '' ? written(behind(stem, own.present), infinitive) : formsIn(present),
+      );
+      if (infinitive.endsWith('ire') && present === '') add('present', behind(stem, INCHOATIVE));
+      add('past', past === '' ? behind(stem, own.past) : formsIn(past));
+      add(
+        'past',
+        imperfect === '' ? behind(stem, own.imperfect) : behind(imperfect, imperfectOf(infinitive)),
+      );
+      const agreed = done === '' ? stem + own.participle : done.slice(0, -1);
+      add('participle', behind(agreed, AGREED));
+      add('ing', [`${imperfect === '' ? stem : imperfect}${own.gerund}`]);
+      add('infinitive', [infinitive, infinitive.slice(0, -1), `${infinitive.slice(0, -1)}si`]);
+      const ahead = will === '' ? (written([stem + own.future], infinitive)[0] ?? '') : will;
+      add('will', behind(ahead, FUTURE));
+      add('would', behind(ahead, CONDITIONAL));
+      add(
+        'present',
+        written(behind(subjunctive === '' ? stem : subjunctive, own.subjunctive), infinitive),
+      );
+    },
+  );
 }
 
-const imperfectOf = (infinitive: string): string =>
-  (/(?:essere)$/u.test(infinitive) ? 'o i a avamo avate ano' : ENDINGS[/(?:are)$/u.test(infinitive) && !/fare$/u.test(infinitive) ? 'are' : 'ere']?.imperfect) ?? '';
+function imperfectOf(infinitive: string): string {
+  if (infinitive.endsWith('essere')) return 'o i a avamo avate ano';
+  const isFirst = infinitive.endsWith('are') && !infinitive.endsWith('fare');
+  return ENDINGS[isFirst ? 'are' : 'ere']?.imperfect ?? '';
+}
 
 /** "cerchi", "pagherò", "mangi", "comincerà". */
 const written = (forms: readonly string[], infinitive: string): readonly string[] =>
   forms.map((form) => {
     if (/[cg]are$/u.test(infinitive)) return form.replace(/([cg])(?=[ie][^cg]*$)/u, '$1h');
-    if (/iare$/u.test(infinitive)) return form.replace(/ii/u, 'i').replace(/([cg])ie(?=r)/u, '$1e');
+    if (infinitive.endsWith('iare'))
+      return form.replace(/ii/u, 'i').replace(/([cg])ie(?=r)/u, '$1e');
     return form;
   });

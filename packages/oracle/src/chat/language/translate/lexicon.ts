@@ -102,7 +102,8 @@ function bare(verbs: VerbForms): VerbForms {
   const all = new Map<string, readonly VerbForm[]>();
   for (const [form, readings] of verbs) {
     const plain = withoutAccents(form);
-    if (plain !== form && !verbs.has(plain)) all.set(plain, [...(all.get(plain) ?? []), ...readings]);
+    if (plain !== form && !verbs.has(plain))
+      all.set(plain, [...(all.get(plain) ?? []), ...readings]);
   }
   return all;
 }

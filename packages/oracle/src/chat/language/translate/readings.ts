@@ -30,7 +30,8 @@ export function readingOf(typed: string, lexicon: Lexicon): Reading {
     typed,
     fixed,
     verbs: verbs.get(word) ?? bareVerbs.get(plain) ?? verbs.get(plain) ?? [],
-    thing: firstOf(things, word, plain, folded) ?? (language === 'de' ? compound(plain, lexicon) : null),
+    thing:
+      firstOf(things, word, plain, folded) ?? (language === 'de' ? compound(plain, lexicon) : null),
     quality: firstOf(qualities, word, plain, folded),
     other: englishOf(glossary, word) ?? firstOf(glossary.bare, word, plain, folded),
     isNoun: language === 'de' && /^\p{Lu}/u.test(typed),
@@ -134,7 +135,12 @@ function compound(word: string, { things, qualities, glossary, language }: Lexic
     glossary.bare.get(part) ??
     null;
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const second = firstOf(things, word.slice(at), word.slice(at), foldingsOf(word.slice(at), language));
+    const second = firstOf(
+      things,
+      word.slice(at),
+      word.slice(at),
+      foldingsOf(word.slice(at), language),
+    );
     if (second === null) continue;
     const left = word.slice(0, at);
     const first = known(left) ?? known(left.replace(/(?:s|n|en)$/u, ''));

@@ -33,7 +33,11 @@ export function unitsOf(
     at += 1;
     if (!/\p{L}/u.test(token)) {
       const isStop = !/\d/u.test(token);
-      units.push(isStop ? { kind: 'stop', english: token } : { kind: 'english', english: token, typed: token });
+      units.push(
+        isStop
+          ? { kind: 'stop', english: token }
+          : { kind: 'english', english: token, typed: token },
+      );
       continue;
     }
     const reading = readingOf(token, lexicon);
@@ -49,7 +53,8 @@ export function unitsOf(
       words += 1;
     } else {
       // Who writes Hindi in Latin letters writes half of the words in English.
-      if (lexicon.language === 'hi-Latn') units.push({ kind: 'english', english: token.toLowerCase(), typed: token });
+      if (lexicon.language === 'hi-Latn')
+        units.push({ kind: 'english', english: token.toLowerCase(), typed: token });
       words += lexicon.language === 'hi-Latn' ? HALF : 1;
     }
   }
@@ -64,7 +69,9 @@ const WORLDWIDE = new Set(
 chat selfie pizza sushi yoga zoom dj podcast influencer gym crossfit bitcoin crypto stress burnout baby bar club hotel
 taxi bus film radio video smartphone laptop internet wifi google amazon uber airbnb playstation ravioli paella tango post
 it meme ghosting ghost date crush ex tarot karma party shopping startup marketing manager deadline feedback meeting job
-insulin insulina visa erasmus mango pasta salsa reggae punk rock blog stalker fan hobby cash check`.split(/\s+/u),
+insulin insulina visa erasmus mango pasta salsa reggae punk rock blog stalker fan hobby cash check`.split(
+    /\s+/u,
+  ),
 );
 
 /** A name stays as it is. German writes every noun with a capital. */
@@ -72,7 +79,8 @@ const isName = (token: string, at: number, { language }: Lexicon): boolean =>
   (at > 1 && language !== 'de' && /^\p{Lu}/u.test(token)) || GIVEN_NAMES.has(token.toLowerCase());
 
 /** Verbs are put into English with what belongs to them. */
-const BARE_VERB = /^(?:i|he|she|it|we|they) (?:have|has|had|am|is|was|can|could|want|will|do)$|^(?:should|can|do|am|will) i$/u;
+const BARE_VERB =
+  /^(?:i|he|she|it|we|they) (?:have|has|had|am|is|was|can|could|want|will|do)$|^(?:should|can|do|am|will) i$/u;
 /** "ne le" is not "né le". */
 const AMBIGUOUS = /^ne /u;
 /** "ma fille" is listed as "daughter". */
@@ -106,7 +114,10 @@ function phraseAt(
       glossary.phrases.get(typed) ??
       (AMBIGUOUS.test(typed) ? undefined : glossary.bare.get(plain));
     if (english === undefined || BARE_VERB.test(english)) continue;
-    const isMine = OWN.test(typed) && !(language === 'it' && typed.startsWith('mi ')) && !/\b(?:my|i|me)\b/u.test(english);
+    const isMine =
+      OWN.test(typed) &&
+      !(language === 'it' && typed.startsWith('mi ')) &&
+      !/\b(?:my|i|me)\b/u.test(english);
     return { english: isMine ? `my ${english}` : english, typed, length };
   }
   return null;

@@ -7,14 +7,7 @@ export interface VerbForm {
   readonly person: number;
 }
 
-export type Tense =
-  | 'present'
-  | 'past'
-  | 'will'
-  | 'would'
-  | 'participle'
-  | 'ing'
-  | 'infinitive';
+export type Tense = 'present' | 'past' | 'will' | 'would' | 'participle' | 'ing' | 'infinitive';
 
 /** All forms of the verbs of a language; of several readings the likeliest comes first. */
 export type VerbForms = ReadonlyMap<string, readonly VerbForm[]>;
@@ -67,7 +60,7 @@ export function withIrregular(
     const own = rows.get(infinitive);
     if (own !== undefined) return { infinitive, english, parts: own };
     const [like, parts] =
-      [...rows].filter(([one]) => one.length >= SHORTEST_BASE && infinitive.endsWith(one)).at(0) ?? [];
+      [...rows].find(([one]) => one.length >= SHORTEST_BASE && infinitive.endsWith(one)) ?? [];
     if (like === undefined || parts === undefined) return { infinitive, english, parts: [] };
     const prefix = infinitive.slice(0, -like.length);
     return { infinitive, english, parts: parts.map((part) => prefixed(prefix, part)) };
@@ -82,7 +75,8 @@ const prefixed = (prefix: string, part: string): string =>
     .map((form) => (form === '' ? '' : prefix + form))
     .join(' ');
 
-export const formsIn = (list: string): readonly string[] => list.split(' ').filter((form) => form !== '');
+export const formsIn = (list: string): readonly string[] =>
+  list.split(' ').filter((form) => form !== '');
 
 export const behind = (stem: string, endings: string): readonly string[] =>
   formsIn(endings).map((ending) => stem + (ending === '-' ? '' : ending));

@@ -44,7 +44,15 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
   const plain = forWords(message);
   const named = namedSubject(message, language);
   const asksBack = askBackIn(language, null);
-  const unknown = { family: null, choices: LIKELIEST, opening: reads, reads, openingOf, named, asksBack };
+  const unknown = {
+    family: null,
+    choices: LIKELIEST,
+    opening: reads,
+    reads,
+    openingOf,
+    named,
+    asksBack,
+  };
   if (known === undefined) return unknown;
   const subject = SUBJECTS.find((each) => names(known.words[each], plain));
   if (subject === undefined) return unknown;
