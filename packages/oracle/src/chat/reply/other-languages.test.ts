@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   ['el coso ese del lunes me tiene medio así, ni modo', /\? \(Por ahora contesto en inglés\.\)$/u],
+  ['мама звонит по 6 раз в день, мне 35', /по-английски/u],
   ['kasi naman yung ganun nila hindi ko talaga gets po', /English muna ako sumasagot\.\)$/u],
 ])('an unsure subject is asked back in the language: %s', async (message, asked) => {
   const reply = await last(MAYA, [message]);

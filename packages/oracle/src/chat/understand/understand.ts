@@ -5,8 +5,7 @@ import { glossaryOf } from '../language/glossary.ts';
 import { isLatinHindi, latinHindiGlossary } from '../language/latin-hindi.ts';
 import { isTranslated } from '../language/translate/lexicon.ts';
 import { toEnglish } from '../language/translate/to-english.ts';
-import { isSwahili } from '../language/swahili.ts';
-import { isTagalog } from '../language/tagalog.ts';
+import { unreadLanguage } from '../language/unread-language.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
 import type { LinearModel } from '../../learned/linear-model.ts';
@@ -57,7 +56,7 @@ export async function understand(
   today: string,
 ): Promise<Understood> {
   const text = shortened(message);
-  const unread = isTagalog(text) ? 'tl' : isSwahili(text) ? 'sw' : null;
+  const unread = unreadLanguage(text);
   if (unread !== null) return unreadIn(unread, text, reader, today);
   const certain = detectLanguage(text);
   const detected = certain === 'en' ? (languageBySubject(text) ?? certain) : certain;
