@@ -30,7 +30,7 @@ export type KeptPiece = Pick<
   Piece,
   'text' | 'plain' | 'said' | 'family' | 'entities' | 'form' | 'about' | 'isJoke'
 > &
-  Partial<Pick<Piece, 'near' | 'matters'>>;
+  Partial<Pick<Piece, 'near' | 'matters' | 'isRough'>>;
 
 /** What is kept of a conversation beside its messages: plain JSON. */
 export interface ChatState {

@@ -8,9 +8,20 @@ export interface Understood {
   readonly language: string;
   /** What is said in the user's language before an English answer. */
   readonly opening?: string | null;
+  /** Where a message in another language is put into English well enough to go by. */
+  readonly translated?: Translated;
   /** What is asked back in that language, where the subject is not sure. */
   readonly asksBack?: string | null;
   readonly pieces: readonly Piece[];
+}
+
+export interface Translated {
+  /** In rough English, that is not to be said back. */
+  readonly english: string;
+  /** The share of the words that are known. */
+  readonly share: number;
+  /** How like it is to each question that the tables of its language find in it. */
+  readonly likeAsked: Readonly<Record<string, number>>;
 }
 
 /** One question (or one statement) of a message. */
@@ -35,6 +46,8 @@ export interface Piece {
   readonly near: Nearness;
   /** How like the piece is to what people type about an everyday matter, by the matter's name. */
   readonly matters?: Nearness;
+  /** Its words are a rough translation, that is not to be said back. */
+  readonly isRough?: boolean;
   /** The tones of the whole message, the likeliest first; absent where none was looked for. */
   readonly tones?: readonly HeardTone[];
 }

@@ -59,6 +59,55 @@ const ASKING_BACK: Readonly<Record<string, AskingBack>> = {
     about: '',
     open: 'Nimesoma, lakini sina hakika kama nimekuelewa vizuri, na sitaki kujibu jambo lingine. Unaweza kuniambia kwa sentensi moja au mbili rahisi: nini kimetokea na unataka kujua nini? (Kwa sasa najibu kwa Kiingereza.)',
   },
+  // Languages that we do not read.
+  ru: {
+    about: '',
+    open: 'Я пока не читаю по-русски и не хочу ответить невпопад. Напиши, пожалуйста, одно-два простых предложения по-английски: что случилось и что ты хочешь узнать?',
+  },
+  uk: {
+    about: '',
+    open: 'Я поки не читаю українською і не хочу відповісти невлад. Напиши, будь ласка, одне-два прості речення англійською: що сталося і що ти хочеш дізнатися?',
+  },
+  el: {
+    about: '',
+    open: 'Δεν διαβάζω ακόμη ελληνικά και δεν θέλω να απαντήσω σε κάτι άλλο. Μου γράφεις μία δύο απλές προτάσεις στα αγγλικά: τι έγινε και τι θέλεις να μάθεις;',
+  },
+  hu: {
+    about: '',
+    open: 'Magyarul még nem olvasok, és nem szeretnék mellébeszélni. Leírod egy-két egyszerű mondatban angolul, mi történt, és mit szeretnél tudni?',
+  },
+  sv: {
+    about: '',
+    open: 'Jag läser inte svenska än och vill inte svara på något annat. Kan du skriva en eller två enkla meningar på engelska: vad hände, och vad vill du veta?',
+  },
+  ro: {
+    about: '',
+    open: 'Încă nu citesc în română și nu vreau să răspund pe lângă. Îmi scrii una sau două propoziții simple în engleză: ce s-a întâmplat și ce vrei să știi?',
+  },
+  ar: {
+    about: '',
+    open: 'لا أقرأ العربية بعد، ولا أريد أن أجيب عن شيء آخر. هل تكتب لي جملة أو جملتين بسيطتين بالإنجليزية: ماذا حدث وماذا تريد أن تعرف؟',
+  },
+  vi: {
+    about: '',
+    open: 'Mình chưa đọc được tiếng Việt và không muốn trả lời lạc đề. Bạn viết giúp mình một hai câu đơn giản bằng tiếng Anh nhé: chuyện gì đã xảy ra và bạn muốn biết điều gì?',
+  },
+  id: {
+    about: '',
+    open: 'Aku belum bisa membaca bahasa Indonesia dan tidak mau menjawab hal lain. Bisa tulis satu atau dua kalimat sederhana dalam bahasa Inggris: apa yang terjadi dan apa yang ingin kamu tahu?',
+  },
+  ko: {
+    about: '',
+    open: '아직 한국어를 읽지 못해서 엉뚱한 대답을 하고 싶지 않아요. 무슨 일이 있었고 무엇을 알고 싶은지 쉬운 영어 한두 문장으로 적어 줄래요?',
+  },
+  ja: {
+    about: '',
+    open: 'まだ日本語は読めないので、見当違いな答えはしたくありません。何があって何を知りたいのか、簡単な英語で一、二文で書いてもらえますか？',
+  },
+  zh: {
+    about: '',
+    open: '我还看不懂中文，不想答非所问。可以用一两句简单的英语告诉我：发生了什么，你想知道什么吗？',
+  },
 };
 
 /** What is asked back in a language, with the subject that a word names; null where we have no sentence in it. */

@@ -45,7 +45,7 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'je moi mon ma mes que qui est suis les une des pour pas plus ne quand comment il elle avec dans veux',
   ),
   de: wordsIn(
-    'ich mein meine mir mich der das und nicht ist bin wann wie er sie mit ein eine will mehr kein',
+    'ich mein meine mir mich der das und nicht ist bin wann wie er sie mit ein eine will mehr kein im zum zur was bitte auf bei für heute noch nur auch wir aber',
   ),
   pt: wordsIn(
     'eu meu minha que não nao os uma estou sou é por para quando como muito mais quero posso tenho ele ela com',
@@ -68,9 +68,13 @@ const MOST_ENGLISH = 0.5;
 /** How many of its words a language must have, and how far ahead of the share of English ones. */
 const LEAST_KNOWN = 0.5;
 const AHEAD_OF_ENGLISH = 0.3;
+/** So many are enough where the detector finds the same language and no word is English. */
+const LEAST_AGREED = 0.35;
 
 /** The language that has the most of these words; null where none has enough, or two have as many. */
-function byGlossary(words: readonly string[]): string | null {
+function byGlossary(
+  words: readonly string[],
+): { readonly language: string; readonly isCertain: boolean } | null {
   if (words.length < LEAST_WORDS) return null;
   const ranked = GLOSSARY_LANGUAGES.map((language) => ({
     language,
@@ -78,8 +82,11 @@ function byGlossary(words: readonly string[]): string | null {
   }));
   const [first, second] = ranked.toSorted((a, b) => b.share - a.share);
   if (first === undefined || first.share <= (second?.share ?? 0)) return null;
-  const isCertain = first.share >= LEAST_KNOWN && first.share - first.english >= AHEAD_OF_ENGLISH;
-  return isCertain ? first.language : null;
+  const { language, share, english } = first;
+  if (share >= LEAST_KNOWN && share - english >= AHEAD_OF_ENGLISH) {
+    return { language, isCertain: true };
+  }
+  return share >= LEAST_AGREED && english === 0 ? { language, isCertain: false } : null;
 }
 
 /**
@@ -111,10 +118,11 @@ export function detectLanguage(message: string): string {
   if (words.length >= LEAST_WORDS && share(ROMAN_HINDI) >= 0.4) return 'hi';
   const english = share(ENGLISH);
   const known = english < MOST_ENGLISH ? byGlossary(words) : null;
-  if (known !== null) return known;
+  if (known?.isCertain === true) return known.language;
   if (english >= 0.3) return 'en';
   const [first, second] = detectAll(message);
   if (first === undefined) return 'en';
+  if (first.lang === known?.language) return first.lang;
   if (!/\p{Script=Latin}/u.test(message)) return first.lang;
   const isSure =
     first.accuracy - (second?.accuracy ?? 0) >= AHEAD ||

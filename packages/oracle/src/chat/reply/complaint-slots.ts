@@ -21,17 +21,19 @@ export async function complaintSlots(
   const second = talk.families.get(state.runnersUp[0] ?? '');
   const about = { ...state, isTender: true };
   return dropEmpty({
-    last_asked: state.piece === null ? null : quoteOf(state.piece.text, MAX_ASKED_WORDS),
+    last_asked: state.piece === null ? null : quoteOfPiece(state.piece),
     last_short: await shortOf(last, state.piece, talk, about),
     second_guess_short: await shortOf(second, state.piece, talk, about),
     quote_own: ownSentence(piece, talk),
     when_said: 'Earlier',
     people_told: peopleTold(state),
     told_of: toldOf(piece, state),
-    first_asked:
-      state.questions.length < 2 ? null : quoteOf(state.questions[0]?.text ?? '', MAX_ASKED_WORDS),
+    first_asked: state.questions.length < 2 ? null : quoteOfPiece(state.questions[0]),
   });
 }
+
+const quoteOfPiece = (piece: KeptPiece | undefined): string | null =>
+  piece === undefined || piece.isRough === true ? null : quoteOf(piece.text, MAX_ASKED_WORDS);
 
 /** "your sister and Dan" */
 const peopleTold = ({ people }: ChatState): string | null =>
@@ -45,7 +47,7 @@ function toldOf({ entities }: KeptPiece, { questions }: ChatState): string | nul
     const isSameRelation = who.relation !== null && other?.relation === who.relation;
     return other?.words === who.words || isSameRelation;
   });
-  return about === undefined ? null : quoteOf(about.text, MAX_ASKED_WORDS);
+  return quoteOfPiece(about);
 }
 
 const TALK_SLOTS: ReadonlySet<string> = new Set(['last_asked', 'last_short', 'quote_own']);

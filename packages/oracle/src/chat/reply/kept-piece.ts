@@ -12,6 +12,7 @@ export const keptPiece = ({
   isJoke,
   near,
   matters = {},
+  isRough,
 }: Piece): KeptPiece => ({
   text,
   plain,
@@ -23,6 +24,7 @@ export const keptPiece = ({
   isJoke,
   near,
   matters: keptMatters(matters),
+  ...(isRough === true && { isRough }),
 });
 
 const MOST_MATTERS = 12;

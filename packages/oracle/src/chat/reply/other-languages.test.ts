@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   ['el coso ese del lunes me tiene medio así, ni modo', /\? \(Por ahora contesto en inglés\.\)$/u],
+  ['мама звонит по 6 раз в день, мне 35', /по-английски/u],
   ['kasi naman yung ganun nila hindi ko talaga gets po', /English muna ako sumasagot\.\)$/u],
 ])('an unsure subject is asked back in the language: %s', async (message, asked) => {
   const reply = await last(MAYA, [message]);
@@ -52,4 +53,38 @@ test.each([
 test('a situation that is told later is answered by itself', async () => {
   const reply = await last(MAYA, ['crush ko kaise bataun', 'bata diya, usne bola bhai jaisa hai']);
   expect(reply?.family).toBe('got-rejected');
+});
+
+/** The matter that answers a message, with the way of asking. */
+const matterFor = async (message: string): Promise<string | undefined> =>
+  (await last(MAYA, [message]))?.state.used.at(-1)?.replace(/^story\/everyday\//u, '');
+
+test.each([
+  ['mi mejor amiga no me invitó a su cumpleaños y subió fotos con todas', 'not-invited · told'],
+  ["j'ai raté mes examens et ma mère ne le sait pas encore", 'failed-not-told-parents · told'],
+  ['meine Tochter isst nur Nudeln', 'picky-eater · told'],
+  [
+    'minha melhor amiga vai casar e não me chamou pra ser madrinha',
+    'not-picked-as-bridesmaid · told',
+  ],
+  ['non riesco a dormire prima degli esami', 'sleepless-before-exam · told'],
+  ['mere papa ko retirement ke baad ghar pe mann nahi lagta', 'parent-retired · told'],
+])('what no table has is answered by an everyday matter: %s', async (message, matter) => {
+  expect(await matterFor(message)).toBe(matter);
+});
+
+test('a question that single words suggest is left out where the message asks for something else', async () => {
+  const reply = await last(MAYA, [
+    'qual é meu ascendente? minha mãe não lembra se foi de manhã ou de tarde',
+  ]);
+  expect(reply?.family).toBe('rising-mine');
+  expect(reply?.text).not.toContain('perda');
+});
+
+test('a later message is read with what was told before, in rough English too', async () => {
+  const reply = await last(MAYA, [
+    'mi vecino pone música hasta las 3 de la mañana',
+    'ya hablé con él y no sirvió',
+  ]);
+  expect(reply?.zone).not.toBe('unsure');
 });

@@ -1,6 +1,5 @@
 import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
 import { isNearlySaid } from '../nearness.ts';
-import { askedInEnglish } from '../understand/words/asked-in-english.ts';
 import type { Family } from '../family.ts';
 import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
@@ -69,6 +68,8 @@ import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { askedAs } from './small-talk/asked-as.ts';
+import { askedByTables } from './other-language/asked-by-tables.ts';
+import { isAnswered } from './other-language/is-answered.ts';
 import { answerEarlyTalk, answerSmallTalk } from './small-talk/answer-small-talk.ts';
 import { askBack, notUnderstood } from './not-understood.ts';
 import { replyToOpen } from './open-question.ts';
@@ -101,35 +102,46 @@ function readFurther(piece: Piece, talk: Talk): Piece {
 }
 
 async function answerWords(whole: string, known: Talk, state: ChatState): Promise<Draft> {
-  const message = listedQuestions(
+  const typedMessage = listedQuestions(
     withOwnSign(
       withoutKindWish(withoutForeignGreeting(withoutLeadIn(withoutAskingLeave(whole), state))),
     ),
   );
-  const goodbye = await sayGoodbye(message, known, state);
+  const goodbye = await sayGoodbye(typedMessage, known, state);
   if (goodbye !== null) return goodbye;
-  const asked = askedInEnglish(message, storyBefore(state));
+  const asked = await askedByTables(typedMessage, storyBefore(state), known);
   if (asked !== null) {
     // A situation that is told anew is not a few words on the one before.
     const now = asked.isWhole ? { ...readAlone(state), used: state.used } : state;
     const answer = await answerWords(asked.english, known, now);
     return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
   }
-  const light = askedAs(message);
+  const light = askedAs(typedMessage);
   if (light !== null) {
     const answer = await answerWords(light.question, known, state);
     const opening = light.opening === '' ? [] : [plainPart(light.opening)];
     return { ...answer, parts: [...opening, ...answer.parts] };
   }
-  const topic = newTopicIn(message) ?? meantInComplaint(message);
+  const topic = newTopicIn(typedMessage) ?? meantInComplaint(typedMessage);
   if (topic !== null) return answerWords(topic, known, { ...readAlone(state), used: state.used });
-  const { opening = null, asksBack = null, pieces: read } = await known.understand(message);
-  if (asksBack !== null && state.piece === null) return askBack(asksBack, read, known);
+  const {
+    opening = null,
+    asksBack = null,
+    translated = null,
+    pieces: read,
+  } = await known.understand(typedMessage);
+  if (asksBack !== null && translated === null && state.piece === null) {
+    return askBack(asksBack, read, known);
+  }
+  const message = translated?.english ?? typedMessage;
   const typed =
     (await withTypedBirth(message, read, known)) ?? (await rememberedBirth(state.questions, known));
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = read.map((piece, at) =>
-    readFurther(inFocus(saidAloud(piece, opening), stateAt(at, read, state)), talk),
+    readFurther(
+      inFocus(saidAloud(piece, translated === null ? opening : null), stateAt(at, read, state)),
+      talk,
+    ),
   );
   const [piece] = pieces;
   if (piece === undefined) {
@@ -200,6 +212,9 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);
   const answer = withShortAnswer(message, inOneWord(message, told));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
+  if (asksBack !== null && state.piece === null && !isAnswered(draft, read)) {
+    return askBack(asksBack, read, known);
+  }
   return opening === null ? draft : { ...draft, parts: [plainPart(opening), ...draft.parts] };
 }
 

@@ -3,8 +3,9 @@ import { askBackIn } from '../../../content/chat/languages/asking-back.ts';
 import { detectLanguage, sharesOf } from '../language/detect-language.ts';
 import { glossaryOf } from '../language/glossary.ts';
 import { isLatinHindi, latinHindiGlossary } from '../language/latin-hindi.ts';
-import { isSwahili } from '../language/swahili.ts';
-import { isTagalog } from '../language/tagalog.ts';
+import { isTranslated } from '../language/translate/lexicon.ts';
+import { toEnglish } from '../language/translate/to-english.ts';
+import { unreadLanguage } from '../language/unread-language.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
 import type { LinearModel } from '../../learned/linear-model.ts';
@@ -15,12 +16,13 @@ import { WORD_FOR_WORD } from '../nearness.ts';
 import { isBareQuestion } from './bare-question.ts';
 import { featuresOf } from './features.ts';
 import { followUpIn } from './follow-up-in.ts';
+import { askedInEnglish } from './words/asked-in-english.ts';
 import { inEnglish } from './words/in-english.ts';
 import { plainText, withoutSlang } from './words/plain-text.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { LaterKinds } from './later-kinds.ts';
 import type { LaterTables, Model, PhraseTable } from './model.ts';
-import { inOtherLanguage, otherLanguageSubject } from './words/other-language.ts';
+import { inOtherLanguage, notSaidBack, otherLanguageSubject } from './words/other-language.ts';
 import { languageBySubject } from './words/named-subject.ts';
 import { nearestOf, nearMatters, nearPassages, passageSaid } from './near/near-passages.ts';
 import { readingsOf } from './readings-of.ts';
@@ -54,7 +56,7 @@ export async function understand(
   today: string,
 ): Promise<Understood> {
   const text = shortened(message);
-  const unread = isTagalog(text) ? 'tl' : isSwahili(text) ? 'sw' : null;
+  const unread = unreadLanguage(text);
   if (unread !== null) return unreadIn(unread, text, reader, today);
   const certain = detectLanguage(text);
   const detected = certain === 'en' ? (languageBySubject(text) ?? certain) : certain;
@@ -73,6 +75,13 @@ export async function understand(
     };
   }
   const dated = withDayFirst(text);
+  const translated = await understandTranslated(
+    dated,
+    isHindi ? 'hi-Latn' : language,
+    reader,
+    today,
+  );
+  if (translated !== null) return { language, ...translated };
   const english = isHindi
     ? inEnglish(dated, language, latinHindiGlossary())
     : inEnglish(dated, language);
@@ -83,6 +92,66 @@ export async function understand(
   const { share } = sharesOf(text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [], glossary);
   return { language, ...inOtherLanguage(pieces, text, subject, share) };
 }
+
+/** A message that is put into English well enough to be read like one in English; null for others. */
+async function understandTranslated(
+  text: string,
+  language: string,
+  reader: Reader,
+  today: string,
+): Promise<Omit<Understood, 'language'> | null> {
+  if (!isTranslated(language)) return null;
+  const { english, share } = toEnglish(text, language, (word) =>
+    reader.model.words.known.has(word),
+  );
+  if (share < LEAST_TRANSLATED) return null;
+  const parts = splitMessage(english);
+  const tones = await tonesOf(english, reader);
+  const pieces = withoutGreeting(await recognise(parts, reader, today));
+  const read = pieces.map((piece): Piece => ({
+    ...piece,
+    tones,
+    isRough: true,
+    entities: notSaidBack(piece.entities),
+  }));
+  const subject = otherLanguageSubject(text, language);
+  const likeAsked = await likenessToAsked(text, english, reader);
+  return {
+    translated: { english, share, likeAsked },
+    pieces: read,
+    opening: isShort(text) ? subject.openingOf(sureFamily(read)) : subject.reads,
+    asksBack: subject.asksBack,
+  };
+}
+/** Few words name what they are about. */
+const isShort = (text: string): boolean =>
+  text.trim().split(/\s+/u).length <= MOST_WORDS_OF_SUBJECT;
+const MOST_WORDS_OF_SUBJECT = 7;
+
+const sureFamily = (pieces: readonly Piece[]): string | null =>
+  pieces.find(({ zone }) => zone === 'sure')?.family ?? null;
+
+/** How like a message is to each question that the tables find in it. */
+async function likenessToAsked(
+  text: string,
+  english: string,
+  { embedForMatters }: Reader,
+): Promise<Readonly<Record<string, number>>> {
+  const questions: string[] = [];
+  askedInEnglish(text, '', (question) => questions.push(question) > 0);
+  if (questions.length === 0) return {};
+  const [own, ...others] = await embedForMatters([english, ...questions]);
+  return Object.fromEntries(
+    questions.map((question, at) => [question, own === undefined ? 1 : cosine(own, others[at])]),
+  );
+}
+
+/** Of vectors of length one. */
+const cosine = (a: Float32Array, b: Float32Array = a): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
+/** Below this share of known words a message is guessed at by its subject. */
+const LEAST_TRANSLATED = 0.75;
 
 /** A message in a language that has questions of its own and no glossary, where none of them is asked. */
 async function unreadIn(

@@ -28,7 +28,7 @@ export function answerReviewed(pieces: readonly Piece[], talk: Talk): Draft | nu
   const said = answers.filter((answer) => answer !== null);
   if (said.length < answers.length || new Set(said).size < said.length) return null;
   return {
-    parts: asked.flatMap((piece, at) => [headingFor(piece.text), plainPart(said[at] ?? '')]),
+    parts: asked.flatMap((piece, at) => [headingFor(piece), plainPart(said[at] ?? '')]),
     chosen: [],
     zone: 'sure',
     piece: keptPiece(first),

@@ -180,7 +180,7 @@ const isSaidAgain = (answer: Chosen | null, before: readonly Chosen[]): boolean 
 
 /** The question in the person's own words; the subject of a statement, or where they are not to be said back. */
 const headingOf = ({ family, piece }: Part, isShared: boolean): ReadingPart => {
-  const quote = quotedQuestion(piece.text);
+  const quote = piece.isRough === true ? null : quotedQuestion(piece.text);
   return headingPart(
     quote === null || isShared || piece.form === 'tells' ? `${capitalised(family.label)}:` : quote,
   );

@@ -94,8 +94,8 @@ const isNear = ({ family, near }: Piece): boolean =>
     ([name, likeness]) => likeness >= NEAR_AMONG_OTHERS && name.startsWith(`${family}/`),
   );
 
-export const headingFor = (text: string): ReadingPart =>
-  headingPart(quotedQuestion(text) ?? REPLY_LINES.unquotedQuestion);
+export const headingFor = ({ text, isRough }: Pick<Piece, 'text' | 'isRough'>): ReadingPart =>
+  headingPart((isRough === true ? null : quotedQuestion(text)) ?? REPLY_LINES.unquotedQuestion);
 
 /** A line by the form of a question, where neither its family nor the story answers it; null where none fits. */
 export const lastLineFor = (piece: Piece): string | null =>

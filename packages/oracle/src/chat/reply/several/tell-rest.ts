@@ -36,7 +36,7 @@ export async function tellRest(
   talk: Talk,
   state: ChatState,
 ): Promise<Told> {
-  const heading = headingFor(piece.text);
+  const heading = headingFor(piece);
   const value = before === null ? null : await ofValue(piece, before, talk, state);
   if (value !== null) return { piece, ...value, parts: [heading, ...value.parts] };
   const small = smallLineFor(piece);
@@ -94,7 +94,7 @@ const asNext = (before: Part | null, state: ChatState): ChatState =>
 function tellLine(piece: Piece): Told {
   const line = lastLineFor(piece);
   const words = line ?? REPLY_LINES.unclearAmongOthers;
-  return { piece, parts: [headingFor(piece.text), plainPart(words)], isUnclear: line === null };
+  return { piece, parts: [headingFor(piece), plainPart(words)], isUnclear: line === null };
 }
 
 /** A matter that is only told among questions; null where nothing is written for it. */
@@ -104,7 +104,7 @@ export async function tellStatement(
   state: ChatState,
 ): Promise<Told | null> {
   const small = smallLineFor(piece);
-  if (small !== null) return { piece, parts: [headingFor(piece.text), plainPart(small)] };
+  if (small !== null) return { piece, parts: [headingFor(piece), plainPart(small)] };
   const own = await alone(piece, state);
-  return own === null ? null : { piece, ...own, parts: [headingFor(piece.text), ...own.parts] };
+  return own === null ? null : { piece, ...own, parts: [headingFor(piece), ...own.parts] };
 }

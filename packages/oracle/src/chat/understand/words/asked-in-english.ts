@@ -31,20 +31,32 @@ export interface AskedInEnglish {
 
 /**
  * What a message in another language asks, in plain English; null where its table has no such question. `story` is what
- * was told before, in English: a few words may only be understood by it.
+ * was told before, in English: a few words may only be understood by it. `isMeant` leaves out questions that the message
+ * does not ask after all.
  */
-export function askedInEnglish(message: string, story = ''): AskedInEnglish | null {
+export function askedInEnglish(
+  message: string,
+  story = '',
+  isMeant: (question: string) => boolean = () => true,
+): AskedInEnglish | null {
   const language = languageOf(message, story);
-  return language === null ? null : askedIn(language, message, story);
+  return language === null ? null : askedIn(language, message, story, isMeant);
 }
 
-function askedIn(language: string, message: string, story: string): AskedInEnglish | null {
+function askedIn(
+  language: string,
+  message: string,
+  story: string,
+  isMeant: (question: string) => boolean,
+): AskedInEnglish | null {
   const table = QUESTION_TABLES[language];
   if (table === undefined) return null;
-  const found = foundIn(language, message, story);
+  const named = namedIn(language, message);
+  const found = foundIn(language, message, story).filter(({ id }) =>
+    isMeant(fillQuestion(QUESTIONS[id], named)),
+  );
   const [first] = found;
   if (first === undefined) return null;
-  const named = namedIn(language, message);
   const english = found.map(({ id }) => fillQuestion(QUESTIONS[id], named)).join('? ');
   const birth = typedBirthIn(withDayFirst(message), named.english, english);
   return {

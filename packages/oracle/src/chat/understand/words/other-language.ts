@@ -18,6 +18,8 @@ export interface OtherLanguageSubject {
   readonly choices: readonly string[];
   /** What is said in that language before the English answer. */
   readonly opening: string;
+  /** The same without a subject. */
+  readonly reads: string;
   /** What is said before the answer of a family: its subject, where that can be told in the language. */
   readonly openingOf: (family: string | null) => string;
   /** A situation that is named in so many words: no guess by the translation overrules it. */
@@ -42,7 +44,15 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
   const plain = forWords(message);
   const named = namedSubject(message, language);
   const asksBack = askBackIn(language, null);
-  const unknown = { family: null, choices: LIKELIEST, opening: reads, openingOf, named, asksBack };
+  const unknown = {
+    family: null,
+    choices: LIKELIEST,
+    opening: reads,
+    reads,
+    openingOf,
+    named,
+    asksBack,
+  };
   if (known === undefined) return unknown;
   const subject = SUBJECTS.find((each) => names(known.words[each], plain));
   if (subject === undefined) return unknown;
@@ -50,6 +60,7 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
     family: SUBJECT_FAMILIES[subject],
     choices: [],
     opening: known.opening.replace('{subject}', known.names[subject]),
+    reads,
     openingOf,
     named,
     asksBack: askBackIn(language, known.names[subject]),
@@ -67,7 +78,7 @@ const has = (plain: string, word: string): boolean =>
   word.endsWith('*') ? plain.includes(` ${word.slice(0, -1)}`) : plain.includes(` ${word} `);
 
 /** Words of a translation are for recognising a message, not for saying them back. */
-const notSaidBack = ({
+export const notSaidBack = ({
   deed: _deed,
   thing: _thing,
   event: _event,

@@ -1,0 +1,45 @@
+import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import { type AskedInEnglish, askedInEnglish } from '../../understand/words/asked-in-english.ts';
+import { nearestOf } from '../../understand/near-passages.ts';
+import type { MatterBank } from '../../everyday-matter.ts';
+import type { Piece } from '../../understood.ts';
+import { matterOf } from '../everyday/find-matter.ts';
+import type { Talk } from '../talk.ts';
+
+/** Less like the message, a question was found by words that only happen to stand in it. */
+const LEAST_LIKE = 0.45;
+/** An everyday matter is meant instead from here on, if it is so much more like a message that is translated whole. */
+const CLEARLY_A_MATTER = 0.65;
+const LIKER_BY = 0.1;
+const WHOLE = 0.95;
+
+/**
+ * What a message in another language asks by the tables of its language, if the message as a whole is like that: the
+ * tables go by single words. `story` is what was told before, in English.
+ */
+export async function askedByTables(
+  message: string,
+  story: string,
+  { understand, matters }: Talk,
+): Promise<AskedInEnglish | null> {
+  const asked = askedInEnglish(message, story);
+  if (asked === null) return null;
+  const { translated, pieces } = await understand(message);
+  if (translated === undefined) return asked;
+  const { english, share, likeAsked } = translated;
+  const isOfLoss = tellsOfLoss(english);
+  const matter = share < WHOLE ? 0 : likenessToMatter(pieces, matters.everyday);
+  return askedInEnglish(message, story, (question) => {
+    const likeness = likeAsked[question];
+    if (likeness === undefined || (isOfLoss && tellsOfLoss(question))) return true;
+    const least = Math.max(CLEARLY_A_MATTER, likeness + LIKER_BY);
+    return likeness >= LEAST_LIKE && matter < least;
+  });
+}
+
+/** By what is typed as a whole: a single word that names a matter is no more than one of the tables. */
+function likenessToMatter(pieces: readonly Piece[], bank: MatterBank): number {
+  const { matter } = matterOf(pieces, bank) ?? {};
+  const near = nearestOf(pieces.map((piece) => piece.matters ?? {}));
+  return matter === undefined ? 0 : (near[matter.id] ?? 0);
+}

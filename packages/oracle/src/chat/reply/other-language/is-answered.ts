@@ -1,0 +1,15 @@
+import type { Piece } from '../../understood.ts';
+import type { Draft } from '../draft.ts';
+
+/** The mark of an answer in the tone of what was told. */
+const IN_TONE = /^told\/(?<tone>\w+)/u;
+/** So likely a tone must be where only rough English tells it. */
+const LEAST_SHARE = 0.4;
+
+/** Whether a message that was read in rough English is answered, at least in its tone; else it is asked back. */
+export function isAnswered({ zone, used = [] }: Draft, [piece]: readonly Piece[]): boolean {
+  if (zone !== 'unsure') return true;
+  const tone = used.map((name) => IN_TONE.exec(name)?.groups?.['tone']).find(Boolean);
+  if (tone === undefined || tone === 'plain') return false;
+  return tone === 'heavy' || (piece?.tones?.[0]?.share ?? 0) >= LEAST_SHARE;
+}
