@@ -20,7 +20,7 @@ const doomed: ChartTurn = {
     wordsOf(text) <= 14 &&
     !/\b(?:test|results?|lump|police|court|hits?)\b/u.test(text),
   tell: (_context, { text }) => {
-    const what = /\b(?:broke|poor|money|debt)\b/u.test(`${text}`)
+    const what = /\b(?:broke|poor|money|debt)\b/u.test(text)
       ? ' Wages, rent and prices decide about money, and the next small step is yours: one fixed transfer on payday, however small.'
       : /\b(?:alone|single|love|marry|divorc\w*)\b/u.test(text)
         ? ' Who you meet depends on where you go and whom you let near, and no line in a chart closes that door.'

@@ -182,7 +182,7 @@ const HAPPENED_TOO =
   /\b(?:also|again|and|then|just|even|now)\b.{0,40}\b(?:clock|watch|receipt|plate|bill|ticket|room|phone|born|hospital|wedding|bus|page|door|when)\b/u;
 
 /** "also on the hospital clock when my nephew was born", after a number that is seen everywhere. */
-export const numberAgain: ChartTurn = {
+const numberAgain: ChartTurn = {
   isSaid: ({ text, earlier }) =>
     HAPPENED_TOO.test(text) &&
     wordsOf(text) <= 16 &&
