@@ -1,6 +1,6 @@
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
 import { type AskedInEnglish, askedInEnglish } from '../../understand/words/asked-in-english.ts';
-import { nearestOf } from '../../understand/near-passages.ts';
+import { nearestOf } from '../../understand/near/near-passages.ts';
 import type { MatterBank } from '../../everyday-matter.ts';
 import type { Piece } from '../../understood.ts';
 import { matterOf } from '../everyday/find-matter.ts';
