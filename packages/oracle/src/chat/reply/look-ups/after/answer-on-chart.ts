@@ -27,7 +27,13 @@ import { TIME_TURNS } from './time-turns.ts';
 
 /** What was asked before is about chart, sky or signs. */
 const OF_CHART =
-  /\b(?:moons?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|(?:north|south) node|lilith|ascendant|midheaven|(?:birth |natal |my |his |her |the )charts?|in (?:the|my) stars|astrolog\w*|placements?|transits?|eclipses?|retrograde|retro|(?:\w+(?:st|nd|rd|th)|empty) house|stellium|horoscope|zodiac|(?:sun|star|rising|which|what|whose|worst|best) signs?|rising|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|angel numbers?|(\d)\1{1,3}|(\d\d):?\2|baby|compatib\w*|tarot|cards?|hanged man|the (?:tower|fool|hermit|devil)|life ?path|(?:your|star|zodiac) sign)\b/u;
+  /\b(?:moons?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|(?:north|south) node|lilith|ascendant|midheaven|(?:birth |natal |my |his |her |the )charts?|in (?:the|my) stars|astrolog\w*|placements?|transits?|eclipses?|retrograde|retro|(?:\w+(?:st|nd|rd|th)|empty) house|stellium|horoscope|zodiac|(?:sun|star|rising|which|what|whose|worst|best) signs?|rising|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u;
+
+/** Numbers, cards and babies too; the older turns have answers of their own there. */
+const NEAR_CHART =
+  /\b(?:angel numbers?|(\d)\1{1,3}|(\d\d):?\2|baby|compatib\w*|tarot|cards?|hanged man|the (?:tower|fool|hermit|devil)|life ?path|(?:your|star|zodiac) sign)\b/u;
+
+const TURNS_NEAR_CHART: readonly ChartTurn[] = [...OBJECTIONS, ...CARD_AND_FATE_TURNS];
 
 const TURNS: readonly ChartTurn[] = [
   ...OBJECTIONS,
@@ -74,7 +80,8 @@ export async function answerOnChart(
     const draft = await again(ofDay);
     return { ...draft, parts: [plainPart(REPLY_LINES.onlyThatDay), ...draft.parts] };
   }
-  if (!OF_CHART.test(earlier)) return null;
+  const isOfChart = OF_CHART.test(earlier);
+  if (!isOfChart && !NEAR_CHART.test(earlier)) return null;
   const cut = ownInOneSentence(turn.text, talk);
   if (cut !== null) return { parts: [plainPart(cut)], chosen: [], zone: 'sure', piece: last };
   const ofMonth =
@@ -86,7 +93,7 @@ export async function answerOnChart(
   const family = talk.families.get(last.family ?? '') ?? talk.families.get('term-explain');
   if (family === undefined) return null;
   const context = contextOf({ family, piece: { ...last, entities: turn.entities } }, talk);
-  for (const { isSaid, tell } of TURNS) {
+  for (const { isSaid, tell } of isOfChart ? TURNS : TURNS_NEAR_CHART) {
     const value = isSaid(turn) ? tell(context, turn) : null;
     if (value === null) continue;
     return {

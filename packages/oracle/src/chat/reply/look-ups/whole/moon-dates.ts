@@ -97,7 +97,7 @@ const isLunationOnDay: WholeLookUp = {
     !date.isBirth &&
     wantedIn(text) !== null &&
     IS_IT.test(text) &&
-    !/\b(?:eclipse|surgery|operation|bad|good|safe|dangerous|unlucky|lucky|what does|meaning|affect|born)\b/u.test(
+    !/\b(?:eclipse|tonight|today|surgery|operation|bad|good|safe|dangerous|unlucky|lucky|what does|meaning|affect|born)\b/u.test(
       text,
     ),
   tell: (context, whole) => {
