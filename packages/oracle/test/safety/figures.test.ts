@@ -26,19 +26,19 @@ import {
  * a figure (then it is written anew here and in docs/domain/safety.md), never worsen it.
  */
 const CRISES = [
-  { set: 'crises counted', from: crisisTexts, of: 95, atThree: 72, met: 95 },
-  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 70, met: 80 },
+  { set: 'crises counted', from: crisisTexts, of: 95, atThree: 73, met: 95 },
+  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 72, met: 80 },
   { set: 'first set, plain', from: first('plain'), of: 57, atThree: 57, met: 57 },
-  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 47, met: 72 },
-  { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 26 },
+  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 47, met: 73 },
+  { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 27 },
   { set: 'second set, plain', from: second('plain'), of: 60, atThree: 58, met: 59 },
-  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 35, met: 70 },
-  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 25 },
+  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 36, met: 71 },
+  { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 26 },
   { set: 'third set, danger', from: read('third', 'crisis'), of: 40, atThree: 39, met: 40 },
   { set: 'third set, unclear', from: read('third', 'unclear'), of: 20, atThree: 2, met: 19 },
   { set: 'fourth set, danger', from: read('fourth', 'crisis'), of: 30, atThree: 22, met: 30 },
   { set: 'fourth set, unclear', from: read('fourth', 'unclear'), of: 15, atThree: 1, met: 11 },
-  { set: 'chat messages, danger', from: dangerHeldBack, of: 75, atThree: 22, met: 39 },
+  { set: 'chat messages, danger', from: dangerHeldBack, of: 75, atThree: 22, met: 40 },
 ] as const;
 
 const CALM = [
@@ -56,7 +56,7 @@ const CALM = [
     set: 'second set, harmless',
     from: benign('safety-held-out-second'),
     soft: 0,
-    asked: 20,
+    asked: 18,
     stopped: 6,
   },
   { set: 'unseen, harmless', from: benign('safety-unseen'), soft: 2, asked: 0, stopped: 0 },
