@@ -31,7 +31,7 @@ export const LOST_TOUCH: readonly Rule[] = [
       '(?:fly|walk through walls|stop cars|breathe under ?water)\\b<gap>(?:prove it|show it|since the eclipse|from the roof)|everyone (?:coughs|blinks|nods|wears red) in a (?:pattern|code)|(?:actors on the bus|same eyes)\\b<gap>(?:testing|act first)|planets (?:are )?(?:feed|feeding|rewriting|obey) (?:me|my)|rewriting my (?:blood|dna)',
     ],
     unless:
-      'donut|shoes|lol|haha[ha]*|alexa|creepy ad|targeted ads|dentist on|chip in my tooth , dentist|my (?:dog|cat) (?:has|got)|novel|film|movie|series|podcast|song title|dreamed|dreamt|in (?:my|a|the) dream|poem|screenplay|choir|voicemail|voice note|customer service|imposter syndrome|impostor syndrome',
+      'dna|ancestry|paternity|biological|sperm donor|donut|shoes|lol|haha[ha]*|alexa|creepy ad|targeted ads|dentist on|chip in my tooth , dentist|my (?:dog|cat) (?:has|got)|novel|film|movie|series|podcast|song title|dreamed|dreamt|in (?:my|a|the) dream|poem|screenplay|choir|voicemail|voice note|customer service|imposter syndrome|impostor syndrome',
     danger: [
       'the voices tell me I must obey',
       'the government put a chip in my head so they can hear what I think',
@@ -40,6 +40,8 @@ export const LOST_TOUCH: readonly Rule[] = [
       'I hear voices when nobody is there',
     ],
     twins: [
+      'took a dna test and found out my dad is not my dad',
+      'at 50 i learn from an ancestry site that my father is not my father',
       'the voices in my head say buy the shoes',
       'god told me to eat the last donut',
       'chip in my tooth, dentist on monday',

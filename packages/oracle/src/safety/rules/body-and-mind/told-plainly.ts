@@ -43,6 +43,24 @@ export const OVERDOSE_TOLD_PLAINLY: readonly Rule[] = [
       'the boxes are all empty and we are finally moved in, what a day',
     ],
   },
+  {
+    says: 'has taken pills by the strip',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:took|taken|swallowed|popped|downed|necked|had) (?:<soften>)(?:an? |one |two |three |\\d |half an? |another )(?:whole |full )?(?:strips?|blisters?|blister packs?)(?: (?:and|n) (?:an? )?half)?(?: of)? (?:<few>)<pill>',
+    ],
+    unless: `${FICTION}|vitamins?|antacids?|with me|to the|on (?:the|my|our) (?:trip|flight|journey|holiday)|for the (?:trip|flight|journey|dog|cat)|packed|pharmac[a-z]*|over (?:the|two|three|a) (?:week|weeks|days|course)|course of`,
+    danger: [
+      'took a strip n half of zopiclone w the wine. feels kinda nice tbh. dont tell my mum',
+      'swallowed two strips of my sleeping tablets, now what',
+      'ive had a full strip of codeine and a blister of diazepam',
+    ],
+    twins: [
+      'had two strips of vitamin tablets in my bag',
+      'packed a strip of ibuprofen for the festival',
+    ],
+  },
 ];
 
 const COMMANDER =
