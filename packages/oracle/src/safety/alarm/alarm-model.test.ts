@@ -28,6 +28,11 @@ describe('mayBeMeant', () => {
   });
 });
 
+it('hears what is said lightly where very much speaks for danger', () => {
+  expect(mayBeMeant(lookAtMessage('i am so done with this app'), true)).toBe(true);
+  expect(mayBeMeant(lookAtMessage('i dreamed that the river was calling me'), true)).toBe(false);
+});
+
 const EVEN = { kinds: [0], meaning: 0, read: 0 };
 
 it('is higher where a broad rule gives a hint', () => {

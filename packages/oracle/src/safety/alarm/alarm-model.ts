@@ -32,11 +32,11 @@ const SAID_LIGHTLY = phrasePattern(
   `${LAUGHTER}|${OF_THE_CHART}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)|you (?:told|promised) me (?:last (?:week|month|time)|yesterday|on [a-z]+day)|moon (?:<few>)good for (?:letting go|releasing|cleansing|endings)|only wanted to see what you would say`,
 );
 
-/** Whether a message may be asked about at all. */
-export const mayBeMeant = ({ normalised, passages }: LookedAt): boolean =>
-  !NOT_MEANT.test(normalised) &&
-  withoutLightTalk(normalised) === normalised &&
-  (!SAID_LIGHTLY.test(normalised) || hasHint(passages));
+/** Whether a message may be asked about at all. isStrong: so much speaks for danger that laughter does not count. */
+export const mayBeMeant = (looked: LookedAt, isStrong = false): boolean =>
+  !NOT_MEANT.test(looked.normalised) &&
+  withoutLightTalk(looked.normalised) === looked.normalised &&
+  (isStrong || !SAID_LIGHTLY.test(looked.normalised) || hasHint(looked.passages));
 
 /** Two models on the sentence encoder's vector, learned apart from the same examples. */
 export interface AlarmModel {
@@ -79,6 +79,9 @@ const CALM = -7;
  */
 const MORE_IN_A_REPLY = 1.4;
 
+/** So much more than the limit speaks for danger although a message laughs, or talks of this app or of a chart. */
+const MORE_SAID_LIGHTLY = 3;
+
 /** What the classifier makes of a message. */
 export type Heard = {
   /** The kind of danger that is likely enough to be asked about, where the rules find none. */
@@ -106,8 +109,9 @@ export function heardIn(
   const kinds = linearScores(linear, alarmFeatures(looked.normalised), vector);
   const score = alarmScore({ kinds, meaning: hiddenScore(meaning, vector), read }, looked);
   const kind = ALARM_KINDS[kinds.indexOf(Math.max(...kinds))] ?? null;
+  const isStrong = score >= linear.limit + MORE_SAID_LIGHTLY;
   return {
-    alarm: score >= linear.limit && mayBeMeant(looked) ? kind : null,
+    alarm: score >= linear.limit && mayBeMeant(looked, isStrong) ? kind : null,
     isFaint: score < linear.limit + MORE_IN_A_REPLY,
     isDoubted: score < DOUBTFUL,
     isCalm: score < CALM,

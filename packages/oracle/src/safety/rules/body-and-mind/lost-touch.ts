@@ -40,8 +40,6 @@ export const LOST_TOUCH: readonly Rule[] = [
       'I hear voices when nobody is there',
     ],
     twins: [
-      'took a dna test and found out my dad is not my dad',
-      'at 50 i learn from an ancestry site that my father is not my father',
       'the voices in my head say buy the shoes',
       'god told me to eat the last donut',
       'chip in my tooth, dentist on monday',
