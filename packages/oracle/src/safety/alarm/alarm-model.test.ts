@@ -12,6 +12,9 @@ describe('mayBeMeant', () => {
     'my yod has an empty leg, who supports me',
     'a stellium with nothing to hold it, what now',
     'you told me last week i would get good news by friday',
+    'so whats the point',
+    'i just cut my own fringe at midnight',
+    'this will be my last message, my trial ends tonight',
   ])('leaves alone: %s', (message) => {
     expect(mayBeMeant(lookAtMessage(message))).toBe(false);
   });
