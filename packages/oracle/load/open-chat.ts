@@ -94,7 +94,7 @@ const dayOf = ({ now, zone }: Clock): string =>
 
 /** Found by a rule, in words that could mean something else. */
 const isDoubtful = ({ grade }: Assessment, message: string): boolean =>
-  grade === 3 && !isExplicit(lookAtMessage(message));
+  grade >= 2 && !isExplicit(lookAtMessage(message));
 
 /** One file after another, so that no request waits for all of them. Faults are found by `npm run ask -- check`. */
 async function loadFamilies(): Promise<FamilyBank> {

@@ -16,6 +16,7 @@ import {
 } from '../src/safety/alarm/alarm-model.ts';
 import { alarmText } from '../src/safety/alarm/alarm-text.ts';
 import { lookAtMessage } from '../src/safety/look-at-message.ts';
+import { loadDangerEncoder, type ReadDanger } from './encoder/danger-encoder.ts';
 import { createMatterEmbed } from './encoder/matter-encoder.ts';
 import { loadSentenceEncoder } from './encoder/sentence-encoder.ts';
 import { readAlarm } from './read-alarm.ts';
@@ -53,6 +54,7 @@ const embed = (texts: readonly string[]): Float32Array<ArrayBuffer>[] =>
   texts.map((text) => vectorOf(text.slice(0, LONGEST)));
 
 let alarm: AlarmModel | null = null;
+let readDanger: ((text: string) => ReadDanger) | null = null;
 let claims: LinearModel | null = null;
 
 const known = workerData as KnownFamilies;
@@ -101,13 +103,16 @@ function heardOf(message: string): Heard {
   const english = alarmText(message);
   if (english === null) return NOTHING_HEARD;
   alarm ??= readAlarm();
-  const [vector] = embed([withoutSlang(english) || 'nothing']);
+  readDanger ??= loadDangerEncoder();
+  const text = withoutSlang(english) || 'nothing';
+  const [vector] = embed([text]);
   if (vector === undefined) return NOTHING_HEARD;
-  const heard = heardIn(alarm, lookAtMessage(english), vector);
-  const isReadWhole = english === message && message.length <= LONGEST;
+  const { odds, isWhole } = readDanger(text);
+  const heard = heardIn(alarm, lookAtMessage(english), { vector, read: odds });
+  const isReadWhole = english === message && message.length <= LONGEST && isWhole;
   // What is said lightly is known by words of its own language, not by their English ones.
   if (english !== message && !mayBeMeant(lookAtMessage(message))) return NOTHING_HEARD;
-  return isReadWhole ? heard : { ...heard, isDoubted: false };
+  return isReadWhole ? heard : { ...heard, isDoubted: false, isCalm: false };
 }
 
 /** Of a question that asks nothing, also what it says. */

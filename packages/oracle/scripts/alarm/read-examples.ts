@@ -15,6 +15,8 @@ const EXAMPLES = new URL('../../content/safety/examples/', import.meta.url);
 const OWN_WORDS = new URL('own-words/', EXAMPLES);
 /** Messages as people write them to the chat: longer than the others, and with a question about the sky beside the trouble. */
 const CHAT_MESSAGES = new URL('chat-messages/', EXAMPLES);
+/** Messages of seven more authors, with the replies in their conversations: only the danger encoder learns from them. */
+const LATER_MESSAGES = new URL('later-messages/', EXAMPLES);
 const DATA = new URL('../../test/data/', import.meta.url);
 const MOST_PER_LINE = 4;
 /** Few beside what is written out of patterns, and nearer to what people type. */
@@ -118,6 +120,15 @@ export function authoredExamples(): Example[] {
     ...chatMessages.map((text) => one(text, null, CHAT_MESSAGE_WEIGHT)),
   ];
 }
+
+export const laterExamples = (): Example[] => [
+  ...toldIn(new URL('danger.txt', LATER_MESSAGES)).map(({ topic, text }) =>
+    one(text, KIND_OF[topic], CHAT_MESSAGE_WEIGHT),
+  ),
+  ...linesOf(new URL('calm.txt', LATER_MESSAGES)).map((text) =>
+    one(text, null, CHAT_MESSAGE_WEIGHT),
+  ),
+];
 
 /** Lines such as "3 suicide | the message" or "veiled suicide | the message". */
 function toldIn(file: URL): { topic: CrisisTopic; text: string }[] {

@@ -114,11 +114,11 @@ def load_encoder(folder):
     return encoder
 
 
-def pieces_of(text, vocabulary, most):
+def word_pieces(text, vocabulary, unknown=UNKNOWN):
     """The same cut as in packages/oracle/load/encoder/word-pieces.ts."""
     text = unicodedata.normalize("NFD", text.lower())
     text = "".join(letter for letter in text if unicodedata.category(letter) != "Mn")
-    numbers = [START]
+    numbers = []
     for word in re.findall(r"\w+|[^\w\s]", text.replace("_", " ")):
         at, own = 0, []
         while at < len(word):
@@ -127,12 +127,16 @@ def pieces_of(text, vocabulary, most):
             while end > at and opening + word[at:end] not in vocabulary:
                 end -= 1
             if end == at:
-                own = [UNKNOWN]
+                own = [unknown]
                 break
             own.append(vocabulary[opening + word[at:end]])
             at = end
         numbers += own
-    return numbers[: most - 1] + [END]
+    return numbers
+
+
+def pieces_of(text, vocabulary, most):
+    return [START, *word_pieces(text, vocabulary)][: most - 1] + [END]
 
 
 def batch(rows):
@@ -155,17 +159,24 @@ def encode(encoder, rows):
     return vectors
 
 
-def steps_of(encoder, count, rate):
-    """An optimiser whose rate rises at first and then falls; tells how far it is."""
-    optimiser = torch.optim.AdamW([p for p in encoder.parameters() if p.requires_grad], lr=rate)
+def steps_of(encoder, count, rate, quick=()):
+    """An optimiser whose rate rises at first and then falls; what is quick learns ten times as fast."""
+    is_quick = {id(parameter) for parameter in quick}
+    learned = [p for p in encoder.parameters() if p.requires_grad]
+    groups = [
+        {"params": [p for p in learned if id(p) not in is_quick], "highest": rate},
+        {"params": list(quick), "highest": 10 * rate},
+    ]
+    optimiser = torch.optim.AdamW([group for group in groups if group["params"]], lr=rate)
     for step in range(count):
         falling = 0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * step / count))
         for group in optimiser.param_groups:
-            group["lr"] = rate * min(1, (step + 1) / 80) * falling
+            group["lr"] = group["highest"] * min(1, (step + 1) / 80) * falling
 
         def learn(loss):
             optimiser.zero_grad()
             loss.backward()
+            nn.utils.clip_grad_norm_(learned, 1.0)
             optimiser.step()
             if step % 100 == 99:
                 print(f"{step + 1} of {count}: {loss.item():.3f}", flush=True)
@@ -226,50 +237,68 @@ def distil(teacher, texts, vocabulary, rounds=2, at_once=128, rate=2e-4):
     return encoder
 
 
+class Packed:
+    """A file of arrays: the format of packages/oracle/src/chat/understand/packed-file.ts."""
+
+    def __init__(self):
+        self.arrays = []
+
+    def floats(self, tensor):
+        self.arrays.append(numbers_of(tensor))
+
+    def in_bytes(self, values, axis):
+        step = np.maximum(np.abs(values).max(axis), 1e-9) / 127
+        scaled = values / np.expand_dims(step, axis)
+        self.arrays.extend([np.round(scaled).astype("i1"), step.astype("f4")])
+
+    def dense(self, *parts):
+        self.in_bytes(np.concatenate([numbers_of(part.weight).T for part in parts], 1), 0)
+        self.arrays.append(np.concatenate([numbers_of(part.bias) for part in parts]))
+
+    def norm(self, one):
+        self.arrays.extend([numbers_of(one.weight), numbers_of(one.bias)])
+
+    def body(self, encoder):
+        """What packages/oracle/load/encoder/minilm.ts reads after the words."""
+        self.arrays.append(numbers_of(encoder.places)[:PLACES])
+        self.norm(encoder.norm)
+        for layer in encoder.layers:
+            self.dense(layer.query, layer.key, layer.value)
+            self.dense(layer.output)
+            self.norm(layer.attention_norm)
+            self.dense(layer.inner)
+            self.dense(layer.outer)
+            self.norm(layer.inner_norm)
+
+    def save(self, header, path):
+        parts = [
+            np.ascontiguousarray(array, None if array.dtype == "i1" else "f4")
+            for array in self.arrays
+        ]
+        whole = {**header, "sizes": [part.nbytes for part in parts]}
+        text = json.dumps(whole, separators=(",", ":")).encode("ascii")
+        padded = lambda data: data + bytes(-len(data) % 4)
+        with open(path, "wb") as file:
+            file.write(padded(struct.pack("<I", len(text)) + text))
+            for part in parts:
+                file.write(padded(part.tobytes()))
+
+
+def numbers_of(tensor):
+    return tensor.detach().float().numpy()
+
+
 def write(encoder, texts, vocabulary, path):
-    """The format of packages/oracle/src/chat/understand/packed-file.ts."""
-    numbers = lambda tensor: tensor.detach().float().numpy()
     is_latin = re.compile(r"(##)?[a-z0-9]+|[!-/:-@\[-`{-~]").fullmatch
     kept = [(word, number) for word, number in vocabulary.items() if is_latin(word)]
     kept = [("[UNK]", UNKNOWN), ("[CLS]", START), ("[SEP]", END), *kept]
-    arrays = []
-
-    def in_bytes(values, axis):
-        step = np.maximum(np.abs(values).max(axis), 1e-9) / 127
-        scaled = values / np.expand_dims(step, axis)
-        arrays.extend([np.round(scaled).astype("i1"), step.astype("f4")])
-
-    def dense(*parts):
-        in_bytes(np.concatenate([numbers(part.weight).T for part in parts], 1), 0)
-        arrays.append(np.concatenate([numbers(part.bias) for part in parts]))
-
-    def norm(one):
-        arrays.extend([numbers(one.weight), numbers(one.bias)])
-
-    in_bytes(numbers(encoder.pieces.weight)[[number for _, number in kept]], 1)
-    arrays.append(numbers(encoder.places)[:PLACES])
-    norm(encoder.norm)
-    for layer in encoder.layers:
-        dense(layer.query, layer.key, layer.value)
-        dense(layer.output)
-        norm(layer.attention_norm)
-        dense(layer.inner)
-        dense(layer.outer)
-        norm(layer.inner_norm)
-    vectors = numbers(encode(encoder, [pieces_of(t["plain"], vocabulary, 40) for t in texts]))
-    arrays.append(np.linalg.eigh(vectors.T @ vectors)[1][:, ::-1][:, :AXES].T)
-    parts = [np.ascontiguousarray(array, None if array.dtype == "i1" else "f4") for array in arrays]
-    header = {
-        "words": " ".join(word for word, _ in kept),
-        "layers": len(encoder.layers),
-        "sizes": [part.nbytes for part in parts],
-    }
-    text = json.dumps(header, separators=(",", ":")).encode("ascii")
-    padded = lambda data: data + bytes(-len(data) % 4)
-    with open(path, "wb") as file:
-        file.write(padded(struct.pack("<I", len(text)) + text))
-        for part in parts:
-            file.write(padded(part.tobytes()))
+    packed = Packed()
+    packed.in_bytes(numbers_of(encoder.pieces.weight)[[number for _, number in kept]], 1)
+    packed.body(encoder)
+    vectors = numbers_of(encode(encoder, [pieces_of(t["plain"], vocabulary, 40) for t in texts]))
+    packed.arrays.append(np.linalg.eigh(vectors.T @ vectors)[1][:, ::-1][:, :AXES].T)
+    header = {"words": " ".join(word for word, _ in kept), "layers": len(encoder.layers)}
+    packed.save(header, path)
 
 
 def main(package, texts_file, path):
@@ -284,4 +313,5 @@ def main(package, texts_file, path):
     write(distil(encoder, texts, vocabulary), texts, vocabulary, path)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

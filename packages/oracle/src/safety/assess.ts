@@ -35,6 +35,7 @@ export function assess(
     alarm = null,
     isFaint = false,
     isDoubted = false,
+    isCalm = false,
   }: AssessOptions = {},
 ): Assessment {
   const looked = lookAtMessage(text);
@@ -46,7 +47,11 @@ export function assess(
     plain: plainAssessment(text, looked, state, help),
   };
   const isUnheard = isFaint && isCalmSoFar(state);
-  const graded = gradeMessage(looked, { alarm: isUnheard ? null : alarm, isDoubted });
+  const graded = gradeMessage(looked, {
+    alarm: isUnheard ? null : alarm,
+    isDoubted,
+    isCalm,
+  });
   if (graded.grade === 3) return crisis(message, graded.topic);
   if (!tellsOfGrownUp(state.ages) && tellsOfGrownUp(message.plain.next.ages)) {
     return crisis(message, 'child-safety');

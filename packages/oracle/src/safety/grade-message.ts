@@ -26,20 +26,16 @@ const MAY_BE_PAST: ReadonlySet<CrisisTopic> = new Set([
 ]);
 
 /** What the rules find here is hardly ever calm. */
-const TAKEN_AT_THEIR_WORD: ReadonlySet<CrisisTopic> = new Set([
-  'child-safety',
-  'self-harm',
-  'violence-from-others',
-  'psychosis',
-]);
+const TAKEN_AT_THEIR_WORD: ReadonlySet<CrisisTopic> = new Set(['child-safety', 'self-harm']);
 
 /**
- * How serious one message is by itself. Rules decide; where they are silent, an alarm of the classifier is asked about,
- * and a crisis that it doubts is asked about too, unless the message names the harm itself.
+ * How serious one message is by itself. Rules decide; where they are silent, an alarm of the classifier is asked about.
+ * Unless the message names the harm itself, a crisis that it doubts is asked about too, and one that it finds wholly
+ * calm is left alone.
  */
 export function gradeMessage(
   { normalised, passages }: LookedAt,
-  { alarm, isDoubted }: Omit<Heard, 'isFaint'> = NOTHING_HEARD,
+  { alarm, isDoubted, isCalm }: Omit<Heard, 'isFaint'> = NOTHING_HEARD,
 ): Graded {
   const danger = findDanger(passages);
   if (danger !== null) {
@@ -47,7 +43,8 @@ export function gradeMessage(
     if (isPast) return { grade: 1, isOvercome: true };
     const isOpen =
       !TAKEN_AT_THEIR_WORD.has(danger.topic) && !isExplicit({ passages }) && !isToldWhole(passages);
-    return isDoubted && isOpen ? { ...danger, grade: 2 } : danger;
+    if (!isOpen || !isDoubted) return danger;
+    if (!isCalm) return { ...danger, grade: 2 };
   }
   const matter = softMatterIn(passages);
   if (matter !== null) return { grade: 1, isOvercome: false, matter };

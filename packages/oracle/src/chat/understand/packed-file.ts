@@ -36,11 +36,11 @@ export function unpack(file: Uint8Array): {
   const header = JSON.parse(text) as Sizes;
   let at = aligned(ALIGNED + length);
   const parts = header.sizes.map((size) => {
-    const part = Uint8Array.from(file.subarray(at, at + size)).buffer;
+    const part = file.subarray(at, at + size);
     at += aligned(size);
     return part;
   });
-  return { header, part: (index) => parts[index] ?? new ArrayBuffer(0) };
+  return { header, part: (index) => Uint8Array.from(parts[index] ?? []).buffer };
 }
 
 const asciiOf = (header: object): string =>

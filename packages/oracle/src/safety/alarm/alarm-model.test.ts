@@ -11,12 +11,10 @@ describe('mayBeMeant', () => {
     'grand cross and no way out, what does it want from me',
     'my yod has an empty leg, who supports me',
     'a stellium with nothing to hold it, what now',
-    'i even forgave the woman who backed into my car',
-    'he is 24 and i am 41. my sisters are scandalised',
-    'putting off the life insurance forms, when do i do it',
-    'ive done the breathing. i could teach the breathing',
     'you told me last week i would get good news by friday',
-    'i dont want to be positive today',
+    'so whats the point',
+    'i just cut my own fringe at midnight',
+    'this will be my last message, my trial ends tonight',
   ])('leaves alone: %s', (message) => {
     expect(mayBeMeant(lookAtMessage(message))).toBe(false);
   });
@@ -33,9 +31,20 @@ describe('mayBeMeant', () => {
   });
 });
 
-const EVEN = { scores: [0], meaning: 0 };
+it('hears what is said lightly where very much speaks for danger', () => {
+  expect(mayBeMeant(lookAtMessage('i am so done with this app'), true)).toBe(true);
+  expect(mayBeMeant(lookAtMessage('i dreamed that the river was calling me'), true)).toBe(false);
+});
+
+const EVEN = { kinds: [0], meaning: 0, read: 0 };
 
 it('is higher where a broad rule gives a hint', () => {
   const hinted = alarmScore(EVEN, lookAtMessage('my dads old gun is on my mind'));
   expect(hinted).toBeGreaterThan(alarmScore(EVEN, lookAtMessage('is my moon in leo')));
+});
+
+it('is higher where the message as a whole reads like danger', () => {
+  const looked = lookAtMessage('ran the numbers at work');
+  const dark = alarmScore({ ...EVEN, read: 4 }, looked);
+  expect(dark).toBeGreaterThan(alarmScore({ ...EVEN, read: -4 }, looked));
 });

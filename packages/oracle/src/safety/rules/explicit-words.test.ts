@@ -20,6 +20,8 @@ const EXPLICIT = [
 /** Words that a rule takes for a crisis, and that could mean something else. */
 const OPEN = ['who would notice if i was gone for a week', 'my husband had a heart attack'];
 
+const CALM = { isDoubted: true, isCalm: true } as const;
+
 describe('a doubt of the classifier', () => {
   it.each(EXPLICIT)('changes nothing where the harm is named: %s', (message) => {
     expect(assess(message, undefined, { isDoubted: true }).grade).toBe(3);
@@ -28,5 +30,17 @@ describe('a doubt of the classifier', () => {
   it.each(OPEN)('turns a crisis into a question: %s', (message) => {
     expect(assess(message).grade).toBe(3);
     expect(assess(message, undefined, { isDoubted: true }).grade).toBe(2);
+  });
+
+  it.each(OPEN)('leaves alone what it finds wholly calm: %s', (message) => {
+    expect(assess(message, undefined, CALM).grade).toBeLessThan(2);
+  });
+
+  it.each([
+    ...EXPLICIT,
+    'my uncle touches my daughter when i am at work',
+    'is tonight a good night to go join my wife? she died in march',
+  ])('never leaves alone what is named, told of a child, or told whole: %s', (message) => {
+    expect(assess(message, undefined, CALM).grade).toBe(3);
   });
 });

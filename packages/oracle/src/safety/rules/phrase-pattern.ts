@@ -18,7 +18,7 @@ const WORD_GROUPS = {
   some: '(?:[a-z0-9]+ ){0,8}',
   gap: '[a-z0-9 ,]{0,40}',
   far: '[a-z0-9 ,.]{0,90}',
-  pill: '(?:pills?|tablets?|tabs|meds|medications?|medicines?|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|xanax|valium|diazepam|benzos|painkillers|antidepressants?|sleepers|sedatives|capsules|morphine|oxy|oxycodone|codeine|tramadol|amitriptyline|insulin|opioids)',
+  pill: '(?:pills?|tablets?|tabs|meds|medications?|medicines?|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|xanax|valium|diazepam|benzos|painkillers|antidepressants?|sleepers|sedatives|capsules|morphine|oxy|oxycodone|codeine|tramadol|amitriptyline|zopiclone|zolpidem|temazepam|lorazepam|clonazepam|alprazolam|quetiapine|insulin|opioids)',
   height:
     '(?:bridge|roof|rooftop|ledge|balcony|cliffs?|viaduct|overpass|railings?|tracks|rails|platform|window ?sill|quarry|pier|parapet|car park|tower block|tenth floor)',
   water: '(?:river|lake|sea|ocean|canal|pond|quarry|water|harbour|reservoir)',

@@ -11,7 +11,7 @@ const OWN_AGE = phrasePattern(
 const BETWEEN =
   '(?: of [0-9]+ ?(?:years?|yrs?|months?|weeks?))?(?: (?!mum|mother|dad|father|sister|brother|cousin|son|daughter|grandma|grandpa|dog|cat|is|are|was)[a-z]+){0,4}';
 const OTHER_AGE = phrasePattern(
-  `(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b${BETWEEN} (?:is|are|of(?! (?:only |just |already )?[0-9]+ ?(?:years?|yrs?|months?)(?! old))|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:years? (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm|euros?|dollars?|pounds?))`,
+  `(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b${BETWEEN} (?:is|are|of(?! (?:only |just |already )?[0-9]+ ?(?:years?|yrs?|months?)(?! old))|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:(?:years?|yrs?) (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm|euros?|dollars?|pounds?))`,
 );
 const OTHER_AGE_NOUN = phrasePattern(
   '([1-9][0-9]) (?:year old|yo) (?!daughter|son|sister|brother|mother|father|mum|dad|dog|cat|house|car)[a-z]+|(?:man|guy) of ([1-9][0-9])',

@@ -31,7 +31,7 @@ export const LOST_TOUCH: readonly Rule[] = [
       '(?:fly|walk through walls|stop cars|breathe under ?water)\\b<gap>(?:prove it|show it|since the eclipse|from the roof)|everyone (?:coughs|blinks|nods|wears red) in a (?:pattern|code)|(?:actors on the bus|same eyes)\\b<gap>(?:testing|act first)|planets (?:are )?(?:feed|feeding|rewriting|obey) (?:me|my)|rewriting my (?:blood|dna)',
     ],
     unless:
-      'donut|shoes|lol|haha[ha]*|alexa|creepy ad|targeted ads|dentist on|chip in my tooth , dentist|my (?:dog|cat) (?:has|got)|novel|film|movie|series|podcast|song title|dreamed|dreamt|in (?:my|a|the) dream|poem|screenplay|choir|voicemail|voice note|customer service|imposter syndrome|impostor syndrome',
+      'dna|ancestry|paternity|biological|sperm donor|donut|shoes|lol|haha[ha]*|alexa|creepy ad|targeted ads|dentist on|chip in my tooth , dentist|my (?:dog|cat) (?:has|got)|novel|film|movie|series|podcast|song title|dreamed|dreamt|in (?:my|a|the) dream|poem|screenplay|choir|voicemail|voice note|customer service|imposter syndrome|impostor syndrome',
     danger: [
       'the voices tell me I must obey',
       'the government put a chip in my head so they can hear what I think',

@@ -1,3 +1,4 @@
+import { allOf } from '../all-of.ts';
 import { FICTION } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
@@ -43,12 +44,36 @@ export const OVERDOSE_TOLD_PLAINLY: readonly Rule[] = [
       'the boxes are all empty and we are finally moved in, what a day',
     ],
   },
+  {
+    says: 'has taken pills by the strip',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:took|taken|swallowed|popped|downed|necked|had) (?:<soften>)(?:an? |one |two |three |\\d |half an? |another )(?:whole |full )?(?:strips?|blisters?|blister packs?)(?: (?:and|n) (?:an? )?half)?(?: of)? (?:<few>)<pill>',
+    ],
+    unless: `${FICTION}|vitamins?|antacids?|with me|to the|on (?:the|my|our) (?:trip|flight|journey|holiday)|for the (?:trip|flight|journey|dog|cat)|packed|pharmac[a-z]*|over (?:the|two|three|a) (?:week|weeks|days|course)|course of`,
+    danger: [
+      'took a strip n half of zopiclone w the wine. feels kinda nice tbh. dont tell my mum',
+      'swallowed two strips of my sleeping tablets, now what',
+      'ive had a full strip of codeine and a blister of diazepam',
+    ],
+    twins: [
+      'had two strips of vitamin tablets in my bag',
+      'packed a strip of ibuprofen for the festival',
+    ],
+  },
 ];
 
 const COMMANDER =
   '(?:they|voices?|a voice|the voice|angels?|the angel|demons?|the demon|spirits?|guides|the guides|the entity|the shadow|the tv|the radio|satan|the devil|saturn|pluto|jesus|god)';
 const HARM_ORDERED =
   '(?:cut out|cut (?:it|them|him|her|the)|rip out|dig out|tear out|stab|kill|hurt|jump|burn|drown|strangle|smother|walk into (?:the )?(?:traffic|sea|river|road)|go up to the roof|crash|set fire|sacrifice|stop (?:eating|drinking)|not (?:eat|drink)|send (?:him|her|it|the baby) back)';
+
+const SENDER =
+  '(?:(?:tv|television|radio|radiator|drivers|plates|smoke alarm|moon|saturn|pluto|walls?|newsreader|paintings|angels?|demons?)\\b[a-z0-9 ,]{0,50}\\b(?:(?:talk|speak)(?:s|ing)? to me|giv(?:e|es|ing) me (?:the )?(?:names?|codes?|orders|instructions)|send(?:s|ing)? me (?:codes?|signs|messages|orders)|hears? me think)|voices?\\b[a-z0-9 ,]{0,50}\\b(?:say|says|said|tell|tells|told))';
+const BEFORE =
+  'before (?:the (?:next |new |full )*(?:moon|eclipse|sunrise)|(?:he|she|they) (?:does|do|can))\\b';
+const TOOL = '(?:hammer|wrench|panga|machete|knife|axe|gun|crowbar|cleaver)\\b';
 
 /** Orders that nobody else hears. */
 export const VOICES_TOLD_PLAINLY: readonly Rule[] = [
@@ -83,6 +108,37 @@ export const VOICES_TOLD_PLAINLY: readonly Rule[] = [
       'my baby is not my baby any more, he is taller than me',
       'my doctor told me not to eat until noon before the blood test',
       'my friends say fly with them to rome, window seat',
+    ],
+  },
+  {
+    says: 'is sent a message by a thing or a voice, and a deed must be done',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      allOf(
+        SENDER,
+        '(?:has|have|needs|must)(?: got)? (?:to )?be (?:stopped|silenced|finished off)',
+        `tonight|${BEFORE}|${TOOL}`,
+      ),
+      allOf(
+        SENDER,
+        '(?:i|and) (?:must|have to|need to) (?:finish|do|stop|get) (?:it|him|her|them)\\b',
+        `${BEFORE}|${TOOL}`,
+      ),
+    ],
+    unless: `${FICTION}|coach|match|team|season|episode|recipe|diet|deadline|boss|meeting|homework|project|plumber|electrician|landlord|battery|beep[a-z]*|leak[a-z]*|game|film|movie`,
+    danger: [
+      'the tv man uses my birth date to talk to me now and says my neighbor has to be stopped tonight before the moon',
+      'the drivers are sending me codes, i have the wrench with me. saturn says tonight he has to be stopped',
+      'they put a thing in the smoke alarm that hears me think. ive to get it out before my son comes. i have the hammer',
+      'the voices on the radio say my wife put something in my food and that i must finish it before she does. i have the panga in the boot',
+      'the radio has been giving me the names and the last one is my sisters. i have to do it before the eclipse',
+    ],
+    twins: [
+      'the radio said there is a storm tonight, do i have to do it today',
+      'the smoke alarm beeps all night, i have to get it out before my son comes',
+      'saturn says wait, but i have to finish it tonight, my essay',
+      'my doctor told me it must be stopped, the coffee, from tonight',
     ],
   },
 ];

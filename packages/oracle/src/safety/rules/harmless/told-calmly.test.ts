@@ -20,6 +20,15 @@ const CALM = [
   'papa taane maarte hai ki job nahi hai',
   'my bf of 3 yrs wont propose. im 31',
   'my husband of 12 years forgot our anniversary, im 45',
+  'she is only 9 yrs older than me and raised me. im 27',
+  'my nan has beaten me 4 times at ludo today',
+  'we play chess every sunday and my son has beaten me again',
+  'they want to name the baby after me',
+  'the commute will kill us, 80 minutes each way',
+  'my husband is retired and follows me round the supermarket reading prices',
+  'my teenage son keeps following me around the house with questions about my childhood',
+  'they found the man who hit my sister. i thought i would feel something',
+  'a dna kit says my dad is not my dad. do i tell him',
 ];
 const GRAVE = [
   'he ate my food again and i will stab him tonight, i have the knife',
@@ -29,6 +38,10 @@ const GRAVE = [
   'i cant breathe and my left arm hurts',
   'i want to disappear forever',
   'im 14 and my boyfriend of 3 months is 22',
+  'my husband has beaten me 4 times this month',
+  'a man follows me round the supermarket and then home',
+  'the man who hit me last night is my husband',
+  'someone has replaced him. my dad is not my dad',
 ];
 
 describe('words of danger that are no danger', () => {

@@ -72,4 +72,28 @@ export const CHILDREN_IN_PLAIN_WORDS: readonly Rule[] = [
       'my parents left me alone for the weekend, party at mine, im 22',
     ],
   },
+  {
+    says: 'a child is left outside in the cold',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      allOf(
+        '(?:little (?:boy|girl|one|kid)s?|toddler|baby|kids?|child|children|son|daughter|boy|girl)',
+        '(?:on (?:the|their|a) (?:balcony|porch|fire escape|doorstep|steps)|locked out(?:side)?|lock(?:s|ed)? (?:him|her|them|it|(?:<few>)<child>) out|outside (?:again|all night|in the (?:cold|snow|dark|yard)))',
+        '(?:minus (?:\\d+|[a-z]+)|[0-9] degrees|freezing|below zero|snow(?:ing)?|icy|so cold|in the cold|blue lips|shivering)',
+        '(?:only (?:in )?an?|in (?:just |only )?(?:a|his|her|their)) (?:<few>)(?:t ?shirt|nappy|diaper|vest|pyjamas|pajamas|socks|underwear|nightie)|barefoot|no (?:coat|jacket|shoes)|lock(?:s|ed)? (?:him|her|them|it|(?:<few>)<child>) out|cries|crying',
+      ),
+    ],
+    unless: `${NOT_REAL}|snowm[ae]n|sledg(?:e|ing)|sled(?:ding)?|i locked (?:us|myself)|we (?:are|were) locked out`,
+    danger: [
+      'my neighbours little boy is on the balcony again at night in only a tshirt, its minus 4, they lock him out when he cries',
+      'the little one next door is on the balcony since this morning in only a nappy, it is 4 degrees',
+      'they lock the kids out when they cry, its freezing and they have no shoes',
+    ],
+    twins: [
+      'my daughter wants to sleep on the balcony in her pyjamas, it is 20 degrees',
+      'we were locked out with the kids, it was freezing and the baby was crying',
+      'the kids built a snowman on the porch, minus 4 and nobody cries',
+    ],
+  },
 ];

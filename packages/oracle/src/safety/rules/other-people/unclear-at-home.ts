@@ -1,3 +1,4 @@
+import { allOf } from '../all-of.ts';
 import { NOT_REAL } from '../not-real.ts';
 import type { Rule } from '../rule.ts';
 
@@ -41,6 +42,26 @@ export const UNCLEAR_AT_HOME: readonly Rule[] = [
       'my boyfriend doesnt like my friends',
       'he asked for my phone password, we shared ours, is that normal',
       'im afraid to go home and tell them i failed',
+    ],
+  },
+  {
+    says: 'has a child who will not go to someone any more and does not say why',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      allOf(
+        '(?:daughter|son|child|kid|kids|children|little (?:girl|boy|one)|niece|nephew|grandson|granddaughter|stepson|stepdaughter|girls|boys) (?:<soften>)(?:does|do|will|would|is|are|refuses?|refusing)\\b[a-z ]{0,20}(?:go|going|stay|be left|visit|sleep(?:over)?)\\b[a-z ]{0,30}\\b(?:dads?|mums?|fathers?|mothers?|grandpas?|grandmas?|grandads?|uncles?|aunts?|stepdads?|sitters?|babysitters?|coach|cousins?|place|house)\\b',
+        '(?:will|would|does|do|can|could) not (?:say|tell (?:me|us|anyone)|talk about|explain) (?:<few>)(?:why|what|anything|about it)|without (?:saying|telling) (?:<few>)why',
+      ),
+    ],
+    unless: NOT_REAL,
+    danger: [
+      'my daughter doesnt want to go to her dads anymore and wont say why',
+      'my son refuses to stay with my uncle and will not tell me why',
+    ],
+    twins: [
+      'my son doesnt want to go to school and wont say why',
+      'my daughter doesnt want to go to her dads because there is no wifi',
     ],
   },
   {

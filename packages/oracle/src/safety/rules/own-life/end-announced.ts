@@ -15,6 +15,47 @@ const TOWARDS =
   '(?:want|wanna|ready|going|plan|planning|time|night|day|way|can i|should i|let me|i will|i would like|soon|about|decided|longing)';
 const JOIN = `${TOWARDS} (?:<few>)(?:join|follow|be reunited with|reunite with|go (?:and )?be with) (?:him|her|them|my (?:late |dead |dear |sweet |little )*(?:<relative>|grandmother|grandfather|baby))(?=<end>| soon| tonight| now| too| there| up there| where| at last| finally| already)`;
 
+/** A death and the wish to follow stand together. */
+export const JOINS_THE_DEAD: readonly Rule[] = [
+  {
+    says: 'wants to go to a person who has died',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      `${JOIN}(?=<far>\\b${DEAD}\\b)`,
+      `${DEAD}\\b<far>\\b${JOIN}`,
+      `${TOWARDS} (?:<few>)(?:join|follow|be reunited with) my (?:late|dead) [a-z]+(?=<end>| soon| tonight| now| at last)`,
+      '(?:join|follow|be with|go to|go be with) (?:him|her|them|my (?:<few>)(?:<relative>|baby)) (?:<few>)(?:in (?:heaven|the grave|death|the ground)|on the other side|up there|where (?:he|she|they) (?:is|are|went) now)(?<=(?:want|wanna|ready|going|time|let me|i will|can i|should i|soon|tonight|would like|better)\\b[a-z ]{0,60})(?! (?:one day|some ?day|when i am old|again when))',
+      '(?:died|passed|passed away|lost (?:him|her)|buried (?:him|her)|gone)\\b<far>\\b(?:my turn|i (?:will|am going to|want to|should) (?:<soften>)(?:go|be) (?:next|too|with (?:him|her|them)|there soon|to (?:him|her))|see (?:him|her|them) (?:<soften>)(?:tonight|tomorrow|soon|this week))<end>',
+    ],
+    unless: `${NOT_REAL}|instagram|tiktok|facebook|business|footsteps|church|club|army|medium|visit (?:his|her|the) grave|memorial|wake|service|some ?day|one day|in (?:another|the next) life|(?:my|our) (?:cat|dog|hamster|goldfish) (?:<few>)will i|will i (?:<few>)see|did (?:he|she)`,
+    danger: [
+      'is friday a good day to go join my husband? he passed in june',
+      'my mum died in the spring and im ready to follow her',
+      'my son is dead. let me be reunited with him tonight',
+      'i want to join my late wife soon',
+      'she died last year. i think its time to join her',
+      'i will go be with my brother in heaven',
+      'can i go to him on the other side already',
+      'we buried her on tuesday and i want to go with her',
+      'he passed away in may. i will be with him',
+      'lost him in march. ill see him soon',
+    ],
+    twins: [
+      'my wife died in march, should i join a grief group',
+      'will i see my mum again after i die',
+      'my dad died and i want to follow in his footsteps',
+      'grandma passed and i want to join my family at the funeral',
+      'should i follow him on instagram, his dad died',
+      'i want to join my husband in spain in june',
+      'does my late brother send me signs from heaven',
+      'my dog died, will i be with him in another life',
+      'i lost my cat in march, is it too soon for a kitten',
+      'ill see her soon, she is gone to the shops',
+    ],
+  },
+];
+
 /** The own end, told as a thing that is settled. */
 export const END_ANNOUNCED: readonly Rule[] = [
   {
@@ -114,43 +155,7 @@ export const END_ANNOUNCED: readonly Rule[] = [
       'i love you all so much on this app, kisses',
     ],
   },
-  {
-    says: 'wants to go to a person who has died',
-    grade: 3,
-    isTestOnly: true,
-    patterns: [
-      `${JOIN}(?=<far>\\b${DEAD}\\b)`,
-      `${DEAD}\\b<far>\\b${JOIN}`,
-      `${TOWARDS} (?:<few>)(?:join|follow|be reunited with) my (?:late|dead) [a-z]+(?=<end>| soon| tonight| now| at last)`,
-      '(?:join|follow|be with|go to|go be with) (?:him|her|them|my (?:<few>)(?:<relative>|baby)) (?:<few>)(?:in (?:heaven|the grave|death|the ground)|on the other side|up there|where (?:he|she|they) (?:is|are|went) now)(?<=(?:want|wanna|ready|going|time|let me|i will|can i|should i|soon|tonight|would like|better)\\b[a-z ]{0,60})(?! (?:one day|some ?day|when i am old|again when))',
-      '(?:died|passed|passed away|lost (?:him|her)|buried (?:him|her)|gone)\\b<far>\\b(?:my turn|i (?:will|am going to|want to|should) (?:<soften>)(?:go|be) (?:next|too|with (?:him|her|them)|there soon|to (?:him|her))|see (?:him|her|them) (?:<soften>)(?:tonight|tomorrow|soon|this week))<end>',
-    ],
-    unless: `${NOT_REAL}|instagram|tiktok|facebook|business|footsteps|church|club|army|medium|visit (?:his|her|the) grave|memorial|wake|service|some ?day|one day|in (?:another|the next) life|(?:my|our) (?:cat|dog|hamster|goldfish) (?:<few>)will i|will i (?:<few>)see|did (?:he|she)`,
-    danger: [
-      'is friday a good day to go join my husband? he passed in june',
-      'my mum died in the spring and im ready to follow her',
-      'my son is dead. let me be reunited with him tonight',
-      'i want to join my late wife soon',
-      'she died last year. i think its time to join her',
-      'i will go be with my brother in heaven',
-      'can i go to him on the other side already',
-      'we buried her on tuesday and i want to go with her',
-      'he passed away in may. i will be with him',
-      'lost him in march. ill see him soon',
-    ],
-    twins: [
-      'my wife died in march, should i join a grief group',
-      'will i see my mum again after i die',
-      'my dad died and i want to follow in his footsteps',
-      'grandma passed and i want to join my family at the funeral',
-      'should i follow him on instagram, his dad died',
-      'i want to join my husband in spain in june',
-      'does my late brother send me signs from heaven',
-      'my dog died, will i be with him in another life',
-      'i lost my cat in march, is it too soon for a kitten',
-      'ill see her soon, she is gone to the shops',
-    ],
-  },
+  ...JOINS_THE_DEAD,
   {
     says: 'has enough at hand not to wake up',
     grade: 3,

@@ -117,4 +117,24 @@ export const MEANS_AT_HAND: readonly Rule[] = [
       'she will find me cold and hungry at the bus stop, bring soup lol',
     ],
   },
+  {
+    says: 'took what can kill from work, and has given away what needs care',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      allOf(
+        '(?:took|taken|have|brought|stole|pocketed) (?:<few>)(?:insulin|morphine|fentanyl|potassium|propofol|ketamine|midazolam|oxycodone|vials?|ampoules?) (?:<few>)from (?:the |my )?(?:<few>)(?:ward|work|clinic|hospital|fridge|pharmacy|practice|theatre|surgery|trolley)',
+        '(?:cat|dog|keys|plants|kids|letters?) (?:<few>)(?:with|to|at|for) (?:my|the|a|our)|quiet now|last (?:night )?shift|told (?:her|him|them) (?:it is|i am going on) a (?:trip|holiday)',
+      ),
+    ],
+    unless: `${IN_A_STORY}|diabetic|my (?:dose|prescription)|prescribed|audit|stock take|vet`,
+    danger: [
+      'done my last night shift tonight. ive left the keys and the cat w my neighbour, told her its a trip. took the insulin from the ward fridge',
+      'i have morphine from the clinic. the dog is with my sister, it is quiet now',
+    ],
+    twins: [
+      'took my insulin from the fridge at work, im diabetic, cat is with my sister',
+      'last night shift done, left the keys with my neighbour, off on a trip',
+    ],
+  },
 ];
