@@ -2,7 +2,7 @@ import type { NearWithStory } from '../understood.ts';
 import { featuresOf } from './features.ts';
 import { laterKindsOf } from './later-kinds.ts';
 import { lookAt, marksOf } from './look-at.ts';
-import { nearLater, nearMatters } from './near/near-passages.ts';
+import { nearLater, nearStoryMatters } from './near/near-passages.ts';
 import type { Reader } from './understand.ts';
 
 /** What a message is like that goes on with a story: the two as one text, and the message by itself. */
@@ -22,7 +22,7 @@ export async function readWithStory(
   }));
   if (whole === undefined || alone === undefined) throw new RangeError('a reading for each text');
   return {
-    matters: nearMatters(matters, whole),
+    matters: nearStoryMatters(matters, whole),
     later: nearLater(tables, { whole, alone }),
     inAny: laterKindsOf(laterKinds, later, alone.place),
   };

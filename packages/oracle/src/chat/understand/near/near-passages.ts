@@ -46,6 +46,10 @@ export function nearMatters(table: PhraseTable, message: Compared): Nearness {
   return kept(named(table, likenesses, LEAST_OF_MATTER));
 }
 
+/** Of a later message together with its story only the nearest phrases count: the other measures see mostly the story. */
+export const nearStoryMatters = (table: PhraseTable, message: Compared): Nearness =>
+  kept(named(table, nearestPhrases(table, likenessesOf(table, message)), LEAST_OF_MATTER));
+
 /** The later messages of certain stories that are most like this one, half by itself and half with its story. */
 export function nearLater(
   { whole, alone }: LaterTables,
