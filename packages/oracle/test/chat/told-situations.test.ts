@@ -6,8 +6,6 @@ describe('What is only told gets warm words and no refusal', () => {
   test.each([
     ['mum has cancer and the scan says its in her liver now, they said maybe months', 'near-end'],
     ['my uncle has parkinsons now and still fixes every clock in the street', 'relative-ill'],
-    ['diagnosed with lupus this morning', 'own-illness'],
-    ['they found a lump, biopsy on tuesday, i havent told my husband', 'own-tests'],
     ['my cat has kidney failure and still sits on the sill', 'pet-ill'],
     ['stress fracture in my foot, physio says no running for 8 weeks', 'own-injury'],
     ['lost 300 on a fake villa booking. havent told the wife', 'scammed'],
@@ -18,6 +16,15 @@ describe('What is only told gets warm words and no refusal', () => {
     const reply = await last(MAYA, [message]);
     expect(reply?.topic).toBeNull();
     expect(reply?.state.used.at(-1)).toMatch(new RegExp(String.raw`^told/.*${name}$`, 'u'));
+  });
+
+  test.each([
+    ['diagnosed with lupus this morning', 'diagnosis-day'],
+    ['they found a lump, biopsy on tuesday, i havent told my husband', 'test-results-waiting'],
+  ])('of the everyday matter that is nearly the message: %s', async (message, matter) => {
+    const reply = await last(MAYA, [message]);
+    expect(reply?.topic).toBeNull();
+    expect(reply?.state.used.at(-1)).toContain(`everyday/${matter} `);
   });
 
   test('a person who does not know yet is not forgotten', async () => {

@@ -17,7 +17,11 @@ describe('A turn is answered in the light of what was said before', () => {
     ['says what then', ['my pigeon races on saturday', 'and if it rains'], /wet version/u],
     ['comforts', ['when will i have money', "it's the end of the month that scares me"], /payday/u],
     ['weighs', ['should i buy the flat', 'my uncle says otherwise'], /your uncle/u],
-    ['tells no doom', ['im aries hes libra', 'so are we doomed, as opposites?'], /^No\. No pair/u],
+    [
+      'tells no doom',
+      ['im aries hes libra', 'so are we doomed, as opposites?'],
+      /^No\. (?:No pair|Nobody is doomed)/u,
+    ],
     [
       'gives an example',
       ['what does mars in my 6th house mean', 'give me an example, ordinary tuesday'],

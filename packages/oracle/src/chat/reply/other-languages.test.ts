@@ -60,7 +60,6 @@ const matterFor = async (message: string): Promise<string | undefined> =>
   (await last(MAYA, [message]))?.state.used.at(-1)?.replace(/^story\/everyday\//u, '');
 
 test.each([
-  ['mi mejor amiga no me invitó a su cumpleaños y subió fotos con todas', 'not-invited · told'],
   ["j'ai raté mes examens et ma mère ne le sait pas encore", 'failed-not-told-parents · told'],
   ['meine Tochter isst nur Nudeln', 'picky-eater · told'],
   [

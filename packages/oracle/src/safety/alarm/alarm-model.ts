@@ -20,7 +20,7 @@ export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 /** Set phrases that say less than their words. */
 const SET_PHRASES =
-  '^so what is the point(?= [.,]|$)|(?:cross|jump off) that bridge when|voices in my head (?:<few>)(?:buy|pizza|dinner|food|cake|which)|(?:my|free) trial|water my plants|cut my (?:own )?(?:fringe|bangs)|end of my rope with (?:this|my)|gun to my head ,? ?i would|(?:done|did|teach|do) the breathing|do not want to die i just (?:want|need) (?:a |some )?(?:nap|holiday|break|day off|coffee|weekend)';
+  '^so what is the point(?= [.,]|$)|(?:cross|jump off) that bridge when|voices in my head (?:<few>)(?:buy|pizza|dinner|food|cake|which)|(?:my|free) trial|water my plants|cut my (?:own )?(?:fringe|bangs)|end of my rope with (?:this|my)|gun to my head ,? ?i would|(?:done|did|teach|do) the breathing|what if (?:<noone>) (?:comes|shows up|turns up|signs up|buys (?:it|anything|one)|likes it|reads it|listens|claps|laughs|dances)(?= [.,]|$)|do not want to die i just (?:want|need) (?:a |some )?(?:nap|holiday|break|day off|coffee|weekend)';
 
 /** Fiction, a small pain or a set phrase: nothing to ask about. */
 const NOT_MEANT = phrasePattern(`${FICTION}|${SMALL_PAINS}|${SET_PHRASES}`);

@@ -15,7 +15,9 @@ import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 
 /** So surely a later message by itself must be about a matter that the story is not about. */
-const LEAST_ALONE = 0.74;
+const LEAST_ALONE = 0.82;
+/** Fewer words lean on the story, and stand in many matters. */
+const LEAST_WORDS_ALONE = 9;
 
 /** What is written for an everyday matter that only this later message brings up; null where it brings none. */
 export function answerOnMatter(
@@ -61,6 +63,7 @@ function matterAlone(
   piece: Piece,
   bank: MatterBank,
 ): EverydayMatter | null {
+  if (piece.plain.split(' ').length < LEAST_WORDS_ALONE) return null;
   const found = matterOf(pieces, bank);
   const ofFamily = piece.family === null ? 0 : nearnessOf(piece.near, piece.family);
   const least = Math.max(LEAST_ALONE, ofFamily + LIKER_BY);
