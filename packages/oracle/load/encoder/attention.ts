@@ -50,7 +50,7 @@ interface Look {
   readonly width: number;
 }
 
-/** How much of each piece one piece takes, together one. Plain loops: this is a third of the time of an answer. */
+/** How much of each piece one piece takes, together one. Plain loops: this is a third of the time of an encoder. */
 function fillShares(shares: Float32Array, rows: Float32Array, look: Look): void {
   const { row, from, head, width } = look;
   const query = row * 3 * width + from;
