@@ -29,10 +29,7 @@ describe('Several questions', () => {
     ],
     [
       'is my sister mad at me? do i go to her party friday?',
-      [
-        /"Is my sister mad/u,
-        /"Do i go to her party friday": (?:Go for an hour|My lean is yes: go|I'd go for a short time)/u,
-      ],
+      [/"Is my sister mad/u, /"Do i go to her party friday": I'd go for a short time/u],
     ],
     [
       'when does mercury go direct, did it break my laptop',
@@ -48,11 +45,7 @@ describe('Several questions', () => {
     ],
     [
       'moving in w my bf dec 1. his cat hates me. my mum hates him. and is the 1st a good date',
-      [
-        /It's rarely hate|Animals choose by/u,
-        /"My mum hates him": (?:That puts|Ask them)/u,
-        /December 1 is /u,
-      ],
+      [/Animals choose by/u, /"My mum hates him": Ask them/u, /December 1 is /u],
     ],
     [
       'do aquarius and taurus work? also what should we name our van',

@@ -121,9 +121,9 @@ test('who signs papers asks for no sign of the zodiac', async () => {
 });
 
 test('good news about a matter is received as such', async () => {
-  expect(
-    await answeredBy('first snow of the year and the whole street is white, so happy'),
-  ).toMatch(/ · glad$/u);
+  expect(await answeredBy('first snow of the year and the whole street is white, so happy')).toBe(
+    'seasons-turning · glad',
+  );
 });
 
 test('five in six of what people type are answered by their matter or a nearer family', async () => {
