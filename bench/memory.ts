@@ -1,7 +1,7 @@
 /**
  * How much memory the embedded product takes, all its processes together, under a limit that the kernel enforces.
  *
- *   node bench/memory.ts                 first start, rest, 10 palms, 100 readings, 20 messages, rest, second start
+ *   node bench/memory.ts                 first start, rest, 10 palms, 100 readings, 20 messages, 10 palms, rest, second start
  *   node bench/memory.ts --palms 100     with more palms
  *   node bench/memory.ts --soak 10       and ten minutes of mixed traffic; it says what each minute ended with
  *   node bench/memory.ts --limit 400     under another limit, in megabytes
@@ -53,6 +53,7 @@ try {
   await first.phase(`${values.palms} palms`, () => readPalms(first.client, Number(values.palms)));
   await first.phase(`${READINGS} readings`, () => give(READINGS, first.client, askReading));
   await first.phase(`${MESSAGES} messages of a chat`, () => give(MESSAGES, first.client, askChat));
+  await first.phase('palms after it', () => readPalms(first.client, Number(values.palms)));
   for (let minute = 1; minute <= Number(values.soak); minute += 1) {
     await first.phase(`soak, minute ${minute}`, () => soak(first.client));
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
 import { inCheckout } from './checkout.mjs';
 import { node24 } from './install.mjs';
@@ -17,9 +18,14 @@ async function startAndLook(/** @type {string} */ data) {
   });
   const gone = once(server, 'exit');
   await Promise.race([once(server.stdout, 'data'), gone]);
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const taken = memoryOf(server);
   server.kill('SIGTERM');
   await gone;
+  return taken;
+}
+
+function memoryOf(/** @type {import('node:child_process').ChildProcess} */ { pid }) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (/** @type {string} */ name) =>
     Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024);
   return { most: megabytes('VmHWM'), now: megabytes('VmRSS') };
@@ -36,3 +42,25 @@ it('starts the embedded product in little memory, the first time and later', asy
     expect(now, `at rest, ${time} start`).toBeLessThan(300);
   }
 }, 600_000);
+
+const MESSAGES = [
+  'will he call me back',
+  'should i quit my job? my boss is awful',
+  'quiero saber si vuelve mi ex',
+  'what does venus in scorpio mean for money, and when is the next full moon',
+];
+
+it('understands and answers messages in little memory', async (context) => {
+  if (!existsSync('/proc/self/status')) return context.skip('the system does not tell');
+  const chat = spawn(node24(), [...SERVER_FLAGS, inCheckout('apps', 'server', 'bin', 'ask.ts')], {
+    env: { ...process.env, ...SERVER_ENV },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void chat.kill());
+  const answers = createInterface({ input: chat.stdout })[Symbol.asyncIterator]();
+  for (const message of MESSAGES) {
+    chat.stdin.write(`${JSON.stringify({ message, date: '2026-11-19' })}\n`);
+    expect((await answers.next()).value).toContain('"text"');
+  }
+  expect(memoryOf(chat).most, 'at most').toBeLessThan(340);
+}, 120_000);

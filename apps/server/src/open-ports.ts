@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { type Chat, openChat } from '@palm/oracle/open-chat';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from './features/accounts/access-token.ts';
@@ -18,9 +17,8 @@ import { createOutboxMailer } from './platform/mail/adapters/outbox.ts';
 import { createSmtpMailer } from './platform/mail/adapters/smtp.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import type { Timer } from './platform/model/timer.ts';
-import { createProcessPool } from './platform/palm/adapters/process-pool.ts';
-import type { PalmReader } from './platform/palm/palm-reader.ts';
 import { openUploadFolder, type UploadFolder } from './platform/storage/upload-folder.ts';
+import { closeShared, openShared, type SharedPorts } from './open-shared.ts';
 import {
   openDatabaseOf,
   openStorage,
@@ -37,19 +35,6 @@ type Ports = Omit<Deps, 'config'>;
 export interface Time {
   readonly clock?: Clock;
   readonly timer?: Timer;
-}
-
-/** What several servers of one process can share because it remembers nothing. Its owner closes it. */
-export interface SharedPorts {
-  readonly palms: PalmReader;
-  readonly chat: Chat;
-}
-
-export const openShared = (): SharedPorts => ({ palms: createProcessPool(), chat: openChat() });
-
-async function closeShared({ palms, chat }: SharedPorts): Promise<void> {
-  await palms.close();
-  await chat.close();
 }
 
 export interface PortOptions extends Time, EmbeddedOptions {

@@ -1,4 +1,4 @@
-import { openShared } from '../src/open-ports.ts';
+import { openShared } from '../src/open-shared.ts';
 
 /**
  * One for all servers of a test process: loading what the chat knows takes two seconds, and a process that reads palms

@@ -102,7 +102,10 @@ async function loadFamilies(): Promise<FamilyBank> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.md')).toSorted();
   for (const file of files) {
     const { family } = parseFamily(file, await readFile(new URL(file, FOLDER), 'utf8'));
-    bank.set(family.id, family);
+    bank.set(family.id, copied(family));
   }
   return bank;
 }
+
+/** Texts of their own: what was cut out of a file keeps all of it in memory, twice as large for one sign like "…". */
+const copied = (family: Family): Family => JSON.parse(JSON.stringify(family)) as Family;

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { LaterTables, PhraseTable } from '../src/chat/understand/model.ts';
 import { decodePhrases } from '../src/chat/understand/phrase-file.ts';
 import { inProgramMemory } from './programs/table-products.ts';
+import { bytesOf } from './read-bytes.ts';
 
 export const PHRASES_FILE = new URL('../model/phrases.bin', import.meta.url);
 
@@ -25,7 +25,7 @@ export const readLater = (): LaterTables => ({
 });
 
 function readTable(file: URL): PhraseTable {
-  const table = decodePhrases(readFileSync(file));
+  const table = decodePhrases(bytesOf(file));
   const width = table.places.length / table.passageOf.length;
   return { ...table, places: inProgramMemory(table.places, width) };
 }

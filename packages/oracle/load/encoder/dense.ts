@@ -1,73 +1,116 @@
-import { MULTIPLY_PROGRAM } from '../programs/multiply-program.ts';
+import { MULTIPLY_PROGRAMS } from '../programs/multiply-program.ts';
 import { createMemory, PAGE_BYTES, runnable } from '../programs/run-program.ts';
+import type { RoundedWeights } from './rounded-weights.ts';
 
 /** Many rows through a matrix of weights, with something added to each. */
 export type Dense = (rows: Float32Array) => Float32Array;
 
 /** Makes dense layers whose weights lie in the memory of the program that multiplies. */
-export type MakeDense = (weights: Float32Array, bias: Float32Array) => Dense;
+export type MakeDense = (weights: RoundedWeights, bias: Float32Array) => Dense;
 
-const NUMBER = Float32Array.BYTES_PER_ELEMENT;
+const [SHORT, WHOLE] = [Int16Array.BYTES_PER_ELEMENT, Int32Array.BYTES_PER_ELEMENT];
 const PANEL = 8;
 const FOUR = 4;
+const PAIR = 2;
+/** The largest number of a row has so many steps: more would let the sums outgrow four bytes. */
+const STEPS_OF_ROW = 8191;
 
 /**
  * At the beginning of the memory there is room for `mostRows` rows of `widest` numbers that come out, then for as many
- * that go in, four times; the weights come after them.
+ * that go in; the weights come after them.
  */
 export function createDenseMaker(mostRows: number, widest: number): MakeDense {
   const memory = createMemory(1);
-  const multiply = runnable(MULTIPLY_PROGRAM, memory);
-  const left = mostRows * widest;
-  let free = (1 + FOUR) * left;
+  const programs = {
+    1: runnable(MULTIPLY_PROGRAMS[1], memory),
+    2: runnable(MULTIPLY_PROGRAMS[2], memory),
+  };
+  const left = mostRows * widest * WHOLE;
+  let free = left + mostRows * widest * SHORT;
 
-  const reserve = (size: number): number => {
+  const reserve = (bytes: number): number => {
     const from = free;
-    free += size;
-    const missing = free * NUMBER - memory.buffer.byteLength;
+    free += bytes;
+    const missing = free - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
     return from;
   };
 
-  return (weights, bias) => {
-    const [columns, inner] = [bias.length, weights.length / bias.length];
-    const right = reserve(weights.length);
-    pack(new Float32Array(memory.buffer, right * NUMBER, weights.length), weights, columns);
+  return ({ numbers, steps }, bias) => {
+    const [columns, inner] = [bias.length, numbers.length / bias.length];
+    const width = Math.ceil(inner / FOUR) * FOUR;
+    const bytes = numbers.BYTES_PER_ELEMENT === 1 ? 1 : 2;
+    const right = reserve(width * columns * bytes);
+    const panels =
+      bytes === 1 ? new Int8Array(memory.buffer, right) : new Int16Array(memory.buffer, right);
+    pack(panels, numbers, { columns, width });
     return (rows) => {
       const count = rows.length / inner;
       const inFours = Math.ceil(count / FOUR) * FOUR;
-      const numbers = new Float32Array(memory.buffer);
-      fillBlocks(numbers.subarray(left), rows, inner);
-      for (let row = 0; row < count; row += 1) numbers.set(bias, row * columns);
-      multiply(0, left * NUMBER, right * NUMBER, inFours, inner, columns);
-      return numbers.slice(0, count * columns);
+      const blocks = new Int16Array(memory.buffer, left, inFours * width).fill(0);
+      const stepsOfRows = fillBlocks(blocks, rows, { inner, width });
+      programs[bytes](0, left, right, inFours, width / PAIR, columns);
+      const sums = new Int32Array(memory.buffer, 0, count * columns);
+      return inFractions(sums, { steps, bias, stepsOfRows });
     };
   };
 }
 
-/** Eight columns beside each other, so that the program reads straight on. */
-function pack(panels: Float32Array, weights: Float32Array, columns: number): void {
-  const inner = weights.length / columns;
-  for (let row = 0; row < inner; row += 1) {
-    for (let column = 0; column < columns; column += PANEL) {
-      const from = row * columns + column;
-      panels.set(weights.subarray(from, from + PANEL), column * inner + row * PANEL);
-    }
+/** Eight columns beside each other, two numbers of each at a time. */
+function pack(
+  panels: Int8Array | Int16Array,
+  numbers: RoundedWeights['numbers'],
+  { columns, width }: { readonly columns: number; readonly width: number },
+): void {
+  for (let at = 0; at < numbers.length; at += 1) {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const panel = (column - (column % PANEL)) * width;
+    const pair = (row - (row % PAIR)) * PANEL;
+    panels[panel + pair + (column % PANEL) * PAIR + (row % PAIR)] = numbers[at] ?? 0;
   }
 }
 
-/** Four rows beside each other, each number four times. */
-function fillBlocks(blocks: Float32Array, rows: Float32Array, inner: number): void {
-  for (let from = 0; from < rows.length; from += inner) {
-    const row = from / inner;
-    let to = (from - (row % FOUR) * (inner - 1)) * FOUR;
-    for (let at = from; at < from + inner; at += 1) {
-      const value = rows[at] ?? 0;
-      blocks[to] = value;
-      blocks[to + 1] = value;
-      blocks[to + 2] = value;
-      blocks[to + 3] = value;
-      to += FOUR * FOUR;
+/** Four rows beside each other, two numbers of each at a time, in steps that are answered for each row. */
+function fillBlocks(
+  blocks: Int16Array,
+  rows: Float32Array,
+  { inner, width }: { readonly inner: number; readonly width: number },
+): Float32Array {
+  const steps = new Float32Array(rows.length / inner);
+  for (let row = 0; row < steps.length; row += 1) {
+    const from = row * inner;
+    let most = 0;
+    for (let at = 0; at < inner; at += 1) most = Math.max(most, Math.abs(rows[from + at] ?? 0));
+    const perStep = most === 0 ? 0 : STEPS_OF_ROW / most;
+    steps[row] = most / STEPS_OF_ROW;
+    let to = (row - (row % FOUR)) * width + (row % FOUR) * PAIR;
+    for (let at = 0; at < inner; at += PAIR) {
+      blocks[to] = Math.round((rows[from + at] ?? 0) * perStep);
+      if (at + 1 < inner) blocks[to + 1] = Math.round((rows[from + at + 1] ?? 0) * perStep);
+      to += FOUR * PAIR;
     }
   }
+  return steps;
+}
+
+function inFractions(
+  sums: Int32Array,
+  {
+    steps,
+    bias,
+    stepsOfRows,
+  }: {
+    readonly steps: Float32Array;
+    readonly bias: Float32Array;
+    readonly stepsOfRows: Float32Array;
+  },
+): Float32Array {
+  const out = new Float32Array(sums.length);
+  for (let at = 0, row = 0; at < sums.length; row += 1) {
+    const stepOfRow = stepsOfRows[row] ?? 0;
+    for (let column = 0; column < bias.length; column += 1, at += 1) {
+      out[at] = (sums[at] ?? 0) * stepOfRow * (steps[column] ?? 0) + (bias[column] ?? 0);
+    }
+  }
+  return out;
 }

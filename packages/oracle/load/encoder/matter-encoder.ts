@@ -18,7 +18,7 @@ import type { EncodeSentence } from './sentence-encoder.ts';
 
 const FILE = new URL('../../model/matter-encoder.bin', import.meta.url);
 
-/** 12 MB that all encoders in one thread share. */
+/** The vocabulary is shared by all encoders in one thread. */
 let shared: WordVectors | null = null;
 
 /** The words that every encoder made of MiniLM knows are in the file of this one. */

@@ -1,6 +1,6 @@
 import { added, attend, type Norm, normed } from './attention.ts';
 import type { Dense, MakeDense } from './dense.ts';
-import type { Parts } from './packed-parts.ts';
+import type { Parts, ReadRow } from './packed-parts.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
 /** How many numbers a piece of a word has. */
@@ -12,13 +12,13 @@ const HEADS = 12;
 /** The vocabulary, and a vector for each piece in it: the same for every encoder made of MiniLM. */
 export interface WordVectors {
   readonly piecesOf: WordPieces;
-  readonly bytes: Int8Array;
+  readonly rowOf: ReadRow;
   readonly steps: Float32Array;
 }
 
-export const nextWordVectors = ({ header, next, nextBytes }: Parts): WordVectors => ({
+export const nextWordVectors = ({ header, next, nextRows }: Parts): WordVectors => ({
   piecesOf: createWordPieces((header as { readonly words: string }).words.split(' ')),
-  bytes: nextBytes(),
+  rowOf: nextRows(WIDTH),
   steps: next(),
 });
 
@@ -27,16 +27,22 @@ export type ReadPieces = (pieces: readonly number[]) => Float32Array;
 
 /** The layers in the order in which a file has them. */
 export function nextLayers(parts: Parts, words: WordVectors, makeDense: MakeDense): ReadPieces {
-  const { header, next } = parts;
-  const places = next();
+  const places = parts.next();
   const norm = nextNorm(parts);
-  const count = (header as { readonly layers: number }).layers;
-  const layers = Array.from({ length: count }, () => nextLayer(makeDense, parts));
-  return (pieces) =>
-    layers.reduce(
-      (rows, layer) => throughLayer(layer, rows, pieces.length),
-      normed(embed(pieces, words, places), norm),
-    );
+  return readThrough(allLayers(parts, makeDense), (pieces) =>
+    normed(embed(pieces, words, places), norm),
+  );
+}
+
+/** A function of its own, so that what reads pieces does not keep the file in memory. */
+const readThrough =
+  (layers: readonly Layer[], embedPieces: ReadPieces): ReadPieces =>
+  (pieces) =>
+    layers.reduce((rows, layer) => throughLayer(layer, rows, pieces.length), embedPieces(pieces));
+
+function allLayers(parts: Parts, makeDense: MakeDense): Layer[] {
+  const { layers } = parts.header as { readonly layers: number };
+  return Array.from({ length: layers }, () => nextLayer(makeDense, parts));
 }
 
 /** What is asked stands at the end of a long message, and what it is about at the beginning. */
@@ -52,16 +58,8 @@ export function meanRow(rows: Float32Array): Float32Array {
   return mean;
 }
 
-export function nextDense(makeDense: MakeDense, { next, nextBytes }: Parts): Dense {
-  const bytes = nextBytes();
-  const steps = next();
-  const weights = new Float32Array(bytes.length);
-  // A plain loop: `from` would first make a list of all numbers, four times as large.
-  for (let at = 0; at < bytes.length; at += 1) {
-    weights[at] = (bytes[at] ?? 0) * (steps[at % steps.length] ?? 0);
-  }
-  return makeDense(weights, next());
-}
+export const nextDense = (makeDense: MakeDense, { next, nextBytes }: Parts): Dense =>
+  makeDense({ numbers: nextBytes(), steps: next() }, next());
 
 interface Layer {
   readonly queries: Dense;
@@ -109,15 +107,14 @@ function gelu(x: number): number {
 
 function embed(
   pieces: readonly number[],
-  { bytes, steps }: WordVectors,
+  { rowOf, steps }: WordVectors,
   places: Float32Array,
 ): Float32Array {
   const rows = new Float32Array(pieces.length * WIDTH);
   pieces.forEach((piece, place) => {
-    const step = steps[piece] ?? 0;
+    const [row, step] = [rowOf(piece), steps[piece] ?? 0];
     for (let at = 0; at < WIDTH; at += 1) {
-      rows[place * WIDTH + at] =
-        (bytes[piece * WIDTH + at] ?? 0) * step + (places[place * WIDTH + at] ?? 0);
+      rows[place * WIDTH + at] = (row[at] ?? 0) * step + (places[place * WIDTH + at] ?? 0);
     }
   });
   return rows;

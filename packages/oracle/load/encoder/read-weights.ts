@@ -12,25 +12,54 @@ interface Group {
 }
 
 /** The numbers of the encoder by their names in its graph, read when they are asked for. */
-export type Weights = (name: string) => Float32Array;
+export interface Weights {
+  readonly all: (name: string) => Float32Array;
+  /** One row of a table: of the pieces of words a message has few. */
+  readonly row: (name: string, row: number) => Float32Array;
+}
+
+interface Place {
+  readonly from: number;
+  readonly size: number;
+  readonly rowSize: number;
+}
 
 export function readWeights(): Weights {
   const { weightsManifest } = readJson('model.json') as { weightsManifest: readonly Group[] };
   const paths = weightsManifest.flatMap((group) => group.paths);
-  const places = new Map<string, { from: number; size: number }>();
-  let from = 0;
-  for (const { name, shape } of weightsManifest.flatMap(({ weights }) => weights)) {
-    const size = shape.reduce((product, side) => product * side, Float32Array.BYTES_PER_ELEMENT);
-    places.set(name, { from, size });
-    from += size;
-  }
-  return (name) => {
+  const places = placesOf(weightsManifest);
+  const placeOf = (name: string): Place => {
     const place = places.get(name);
     if (place === undefined) throw new Error(`The encoder has no ${name}`);
-    const bytes = new Uint8Array(place.size);
-    fillFrom(paths, bytes, place.from);
-    return new Float32Array(bytes.buffer);
+    return place;
   };
+  return {
+    all: (name) => {
+      const { from, size } = placeOf(name);
+      return numbersFrom(paths, from, size);
+    },
+    row: (name, row) => {
+      const { from, rowSize } = placeOf(name);
+      return numbersFrom(paths, from + row * rowSize, rowSize);
+    },
+  };
+}
+
+function placesOf(groups: readonly Group[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  let from = 0;
+  for (const { name, shape } of groups.flatMap(({ weights }) => weights)) {
+    const size = shape.reduce((product, side) => product * side, Float32Array.BYTES_PER_ELEMENT);
+    places.set(name, { from, size, rowSize: size / (shape[0] ?? 1) });
+    from += size;
+  }
+  return places;
+}
+
+function numbersFrom(paths: readonly string[], from: number, size: number): Float32Array {
+  const bytes = new Uint8Array(size);
+  fillFrom(paths, bytes, from);
+  return new Float32Array(bytes.buffer);
 }
 
 /** The files count as one long file. */

@@ -9,18 +9,16 @@ const [LOCAL_GET, LOCAL_SET, I32_CONST] = [0x20, 0x21, 0x41];
 const [I32_LESS, I32_ADD, I32_MULTIPLY] = [0x49, 0x6a, 0x6c];
 const LOAD = [0xfd, 0x00, 0x04];
 export const STORE = [0xfd, 0x0b, 0x04];
-export const ADD = [0xfd, 0xe4, 0x01];
-/** One instruction where the processor has it; two are half as fast. */
-export const MULTIPLY_ADD = [0xfd, 0x85, 0x02];
-export const ZERO = [0xfd, 0x0c, ...Array.from({ length: 16 }, () => 0)];
-/** Eight bytes as eight short numbers, and four of these as four numbers with a fraction. */
+export const STORE_WHOLE = [0x36, 0x02];
+/** Eight bytes as eight short numbers. */
 export const LOAD_BYTES = [0xfd, 0x01, 0x03];
-const TO_FRACTIONS = [0xfd, 0xfa, 0x01];
-export const FIRST_FOUR = [0xfd, 0xa7, 0x01, ...TO_FRACTIONS];
-export const LAST_FOUR = [0xfd, 0xa8, 0x01, ...TO_FRACTIONS];
-export const laneOf = (lane: number): number[] => [0xfd, 0x1f, lane];
-export const ADD_FRACTION = [0x92];
-export const STORE_FRACTION = [0x38, 0x02];
+/** Four bytes, four times. */
+export const LOAD_PAIR = [0xfd, 0x09, 0x02];
+/** Eight short numbers times eight; the products of two neighbours are added. */
+export const MULTIPLY_PAIRS = [0xfd, 0xba, 0x01];
+export const ADD_WHOLES = [0xfd, 0xae, 0x01];
+export const ZERO = [0xfd, 0x0c, ...Array.from({ length: 16 }, () => 0)];
+export const laneOf = (lane: number): number[] => [0xfd, 0x1b, lane];
 
 interface Codes<Local> {
   readonly get: (name: Local) => number[];

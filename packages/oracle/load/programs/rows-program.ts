@@ -1,16 +1,13 @@
 import {
-  ADD,
-  ADD_FRACTION,
+  ADD_WHOLES,
   codesFor,
-  FIRST_FOUR,
   laneOf,
-  LAST_FOUR,
   load,
   LOAD_BYTES,
-  MULTIPLY_ADD,
+  MULTIPLY_PAIRS,
   plus,
   programOf,
-  STORE_FRACTION,
+  STORE_WHOLE,
   whole,
   ZERO,
 } from './program-codes.ts';
@@ -18,34 +15,39 @@ import {
 /*
  *   multiplyRows(out, vector, table, end, width): out = table × vector
  *
- * The table has rows of `width` bytes, in eights, up to the address `end`; the vector and what comes out are numbers of
- * four bytes.
+ * All numbers are whole: one byte each in the table, two in the vector, four in what comes out. The table has rows of
+ * `width` bytes, in eights, up to the address `end`.
  */
 const PARAMETERS = ['out', 'vector', 'table', 'end', 'width'] as const;
 const NUMBERS = ['v', 'rowEnd'] as const;
-const VECTORS = ['bytes', 's0', 's1'] as const;
+const VECTORS = ['sums'] as const;
 const { get, set, grow, repeat } = codesFor([...PARAMETERS, ...NUMBERS, ...VECTORS]);
 
 /** Eight bytes of the table, times eight numbers of the vector. */
 const step: number[][] = [
-  set('bytes', [...get('table'), ...LOAD_BYTES, 0]),
-  set('s0', get('bytes'), FIRST_FOUR, load(get('v'), 0), get('s0'), MULTIPLY_ADD),
-  set('s1', get('bytes'), LAST_FOUR, load(get('v'), 16), get('s1'), MULTIPLY_ADD),
-  grow('v', whole(32)),
+  set(
+    'sums',
+    [...get('table'), ...LOAD_BYTES, 0],
+    load(get('v'), 0),
+    MULTIPLY_PAIRS,
+    get('sums'),
+    ADD_WHOLES,
+  ),
+  grow('v', whole(16)),
   grow('table', whole(8)),
 ];
 
 const row: number[][] = [
-  set('s0', ZERO),
-  set('s1', ZERO),
+  set('sums', ZERO),
   set('v', get('vector')),
   set('rowEnd', plus(get('table'), get('width'))),
   repeat(step, 'table', 'rowEnd'),
-  set('s0', get('s0'), get('s1'), ADD),
   get('out'),
-  [...get('s0'), ...laneOf(0), ...get('s0'), ...laneOf(1), ...ADD_FRACTION],
-  [...get('s0'), ...laneOf(2), ...get('s0'), ...laneOf(3), ...ADD_FRACTION],
-  [...ADD_FRACTION, ...STORE_FRACTION, 0],
+  plus(
+    plus([...get('sums'), ...laneOf(0)], [...get('sums'), ...laneOf(1)]),
+    plus([...get('sums'), ...laneOf(2)], [...get('sums'), ...laneOf(3)]),
+  ),
+  [...STORE_WHOLE, 0],
   grow('out', whole(4)),
 ];
 

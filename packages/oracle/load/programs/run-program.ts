@@ -10,7 +10,7 @@ export interface ProgramMemory {
   readonly grow: (pages: number) => number;
 }
 
-type Run = (...numbers: readonly number[]) => void;
+export type Run = (...numbers: readonly number[]) => void;
 
 /** The types of Node leave it out. */
 declare const WebAssembly: {

@@ -150,5 +150,5 @@ export interface Table {
   readonly key: string;
   /** The other columns: each is a slot. */
   readonly columns: readonly string[];
-  readonly rows: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly rows: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -101,7 +101,7 @@ describe('A family file', () => {
       'what does my sign say of it',
       'sacked, and i am a pisces',
     ]);
-    expect(family.tables[0]?.rows.get('aries')).toEqual({
+    expect(family.tables[0]?.rows['aries']).toEqual({
       line_of_sign: 'Go.',
     });
   });

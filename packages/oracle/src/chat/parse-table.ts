@@ -11,16 +11,14 @@ export function parseTable(section: Section, report: Report): Table {
     .filter(({ cells }) => cells !== null);
   const [key = '', ...columns] = rows[0]?.cells ?? [];
   if (columns.length === 0) report(section.line, 'a table needs a key column and another');
-  const lines = new Map<string, Record<string, string>>();
+  const lines: Record<string, Record<string, string>> = {};
   for (const { line, cells } of rows.slice(1)) {
     const [value = '', ...rest] = cells ?? [];
     if (/^:?-+:?$/u.test(value)) continue;
     if (rest.length !== columns.length) report(line, `${columns.length + 1} cells expected`);
-    if (lines.has(value.toLowerCase())) report(line, `"${value}" stands twice`);
-    lines.set(
-      value.toLowerCase(),
-      Object.fromEntries(columns.map((column, index) => [column, rest[index] ?? ''])),
-    );
+    const name = value.toLowerCase();
+    if (Object.hasOwn(lines, name)) report(line, `"${value}" stands twice`);
+    lines[name] = Object.fromEntries(columns.map((column, index) => [column, rest[index] ?? '']));
   }
   if (section.name === null) report(section.line, 'a table has a name: "## table · NAME"');
   return { name: section.name ?? '', key, columns, rows: lines };

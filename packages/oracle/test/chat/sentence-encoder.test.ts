@@ -1,24 +1,41 @@
 import { expect, test } from 'vitest';
 import { createDenseMaker } from '../../load/encoder/dense.ts';
+import { roundedWeights } from '../../load/encoder/rounded-weights.ts';
 import { readVocabulary } from '../../load/encoder/read-weights.ts';
 import { loadSentenceEncoder } from '../../load/encoder/sentence-encoder.ts';
 import { createTokenizer } from '../../load/encoder/tokens-of.ts';
 
-test('a dense layer adds its bias to the product of rows and weights', () => {
-  const [inner, columns] = [3, 16];
-  const weights = Float32Array.from({ length: inner * columns }, (_, at) => (at % 7) - 3);
-  const bias = Float32Array.from({ length: columns }, (_, column) => column / 2);
-  const rows = Float32Array.from({ length: 5 * inner }, (_, at) => (at % 5) - 1);
-  const dense = createDenseMaker(8, columns)(weights, bias);
-  const expected = Array.from({ length: 5 * columns }, (_, at) => {
-    const [row, column] = [Math.floor(at / columns), at % columns];
-    return [0, 1, 2].reduce(
-      (sum, k) => sum + (rows[row * inner + k] ?? 0) * (weights[k * columns + column] ?? 0),
-      bias[column] ?? 0,
+const [INNER, COLUMNS] = [7, 16];
+const bytes = Int8Array.from({ length: INNER * COLUMNS }, (_, at) => ((at * 37) % 255) - 127);
+const weightsByBytes = [
+  ['one byte', { numbers: bytes, steps: new Float32Array(COLUMNS).fill(0.25) }],
+  [
+    'two bytes',
+    roundedWeights(
+      Float32Array.from(bytes, (value) => value / 4),
+      COLUMNS,
+    ),
+  ],
+] as const;
+
+test.each(weightsByBytes)(
+  'a dense layer with weights of %s adds its bias to the product of rows and weights',
+  (_bytes, weights) => {
+    const bias = Float32Array.from({ length: COLUMNS }, (_, column) => column / 2);
+    const rows = Float32Array.from({ length: 5 * INNER }, (_, at) => ((at * 11) % 23) / 8 - 1);
+    const dense = createDenseMaker(8, COLUMNS)(weights, bias);
+    const product = (row: number, column: number): number =>
+      Array.from(
+        { length: INNER },
+        (_, at) => ((rows[row * INNER + at] ?? 0) * (bytes[at * COLUMNS + column] ?? 0)) / 4,
+      ).reduce((sum, value) => sum + value, bias[column] ?? 0);
+    const found = dense(rows);
+    expect(found).toHaveLength(5 * COLUMNS);
+    found.forEach((value, at) =>
+      expect(value).toBeCloseTo(product(Math.floor(at / COLUMNS), at % COLUMNS), 1),
     );
-  });
-  expect([...dense(rows)]).toEqual(expected);
-});
+  },
+);
 
 test('a text is cut into the likeliest pieces, and unknown letters in a row are one', () => {
   const vocabulary = readVocabulary();

@@ -26,6 +26,8 @@ export interface PalmReader {
   clean(photo: PhotoSource): Promise<PhotoOutcome<CleanPhoto>>;
   /** The same picture with no side longer than this, as WebP. */
   shrink(photo: PhotoSource, maxSidePx: number): Promise<Uint8Array>;
+  /** Gives the memory back that is kept for the next photo. */
+  giveBack(): Promise<void>;
   /** What is under way is given up. */
   close(): Promise<void>;
 }

@@ -54,9 +54,10 @@ const plainKey = (words: string): string =>
 
 function rowOf({ rows }: Table, value: string): Readonly<Record<string, string>> | undefined {
   const wanted = plainKey(value);
-  for (const [key, row] of rows) if (plainKey(key) === wanted) return row;
+  const all = Object.entries(rows);
+  for (const [key, row] of all) if (plainKey(key) === wanted) return row;
   // "square or opposition": one row for several values.
-  for (const [key, row] of rows) {
+  for (const [key, row] of all) {
     if (key.split(/, | or /u).some((one) => plainKey(one) === wanted)) return row;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { linearScores, type LinearModel } from '../../learned/linear-model.ts';
 import type { Nearness } from '../understood.ts';
 import { hashFeature } from './hash-feature.ts';
-import { pack, unpack } from './packed-file.ts';
+import { pack, type ReadBytes, unpack } from './packed-file.ts';
 import { withoutSlang } from './words/plain-text.ts';
 
 /** What was learned of what people go on with in any story: "did it", "what if they find out". */
@@ -24,8 +24,8 @@ export const encodeLaterKinds = ({ ids, model }: LaterKinds): Uint8Array =>
     model.words,
   ]);
 
-export function decodeLaterKinds(file: Uint8Array): LaterKinds {
-  const { header, part } = unpack(file);
+export function decodeLaterKinds(read: ReadBytes): LaterKinds {
+  const { header, part } = unpack(read);
   const { ids, hash, step } = header as Header;
   const [bias, meaning] = [new Float32Array(part(0)), new Float32Array(part(1))];
   return { ids, model: { hash, step, bias, meaning, words: new Int8Array(part(2)) } };

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts';
-import { pack, unpack } from './packed-file.ts';
+import { pack, type ReadBytes, unpack } from './packed-file.ts';
 
 /** The numbers before the arrays: as JSON, because they are few. */
 interface Header {
@@ -37,9 +37,10 @@ export function encodeModel(model: Model): Uint8Array {
   return pack(header, arraysOf(model));
 }
 
-export function decodeModel(file: Uint8Array): Model {
-  const { header: read, part } = unpack(file);
-  const header = read as Header;
+export function decodeModel(read: ReadBytes): Model {
+  const packed = unpack(read);
+  const { part } = packed;
+  const header = packed.header as Header;
   return {
     hash: header.hash,
     learned: new Uint32Array(part(10)),

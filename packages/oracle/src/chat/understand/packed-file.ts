@@ -27,20 +27,39 @@ export function pack(header: object, arrays: readonly Numbers[]): Uint8Array {
   return bytes;
 }
 
-export function unpack(file: Uint8Array): {
+/** Reads so many bytes of a file from a place on. */
+export type ReadBytes = (from: number, size: number) => Uint8Array<ArrayBuffer>;
+
+export interface Packed {
   readonly header: unknown;
   readonly part: (index: number) => ArrayBuffer;
-} {
-  const length = new DataView(file.buffer, file.byteOffset).getUint32(0, true);
-  const text = Array.from(file.subarray(ALIGNED, ALIGNED + length), asLetter).join('');
-  const header = JSON.parse(text) as Sizes;
-  let at = aligned(ALIGNED + length);
-  const parts = header.sizes.map((size) => {
-    const part = file.subarray(at, at + size);
-    at += aligned(size);
-    return part;
-  });
-  return { header, part: (index) => Uint8Array.from(parts[index] ?? []).buffer };
+  /** Where an array begins in the file. */
+  readonly placeOf: (index: number) => number;
+}
+
+/** What stands in a file, each array read when it is asked for. */
+export function unpack(read: ReadBytes): Packed {
+  const length = new DataView(read(0, ALIGNED).buffer).getUint32(0, true);
+  const header = JSON.parse(textOf(read(ALIGNED, length))) as Sizes;
+  const places = [aligned(ALIGNED + length)];
+  for (const size of header.sizes) places.push((places.at(-1) ?? 0) + aligned(size));
+  const placeOf = (index: number): number => places[index] ?? 0;
+  return {
+    header,
+    placeOf,
+    part: (index) => read(placeOf(index), header.sizes[index] ?? 0).buffer,
+  };
+}
+
+const PIECE = 8192;
+
+/** In pieces: a function takes only so many arguments. */
+function textOf(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  }
+  return text;
 }
 
 const asciiOf = (header: object): string =>
@@ -48,7 +67,5 @@ const asciiOf = (header: object): string =>
     /[^ -~]/gu,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-const asLetter = (code: number): string => String.fromCharCode(code);
 
 const aligned = (size: number): number => Math.ceil(size / ALIGNED) * ALIGNED;

@@ -1,5 +1,5 @@
 import type { PhraseTable } from './model.ts';
-import { pack, unpack } from './packed-file.ts';
+import { pack, type ReadBytes, unpack } from './packed-file.ts';
 
 type Header = Pick<PhraseTable, 'hash' | 'modelHash' | 'passages'>;
 
@@ -16,8 +16,8 @@ export const encodePhrases = ({ hash, modelHash, passages, ...table }: PhraseTab
     table.passageOfKey,
   ]);
 
-export function decodePhrases(file: Uint8Array): PhraseTable {
-  const { header, part } = unpack(file);
+export function decodePhrases(read: ReadBytes): PhraseTable {
+  const { header, part } = unpack(read);
   return {
     ...(header as Header),
     passageOf: new Uint16Array(part(0)),

@@ -1,5 +1,5 @@
 import { lexicalVector } from './lexical-vector.ts';
-import { type Products, squaresOf } from './products.ts';
+import { type Products, lengthsOf } from './products.ts';
 import { SHARPNESS, type LexicalWeights, type MeaningWeights, type Model } from './model.ts';
 
 /** One score for each family: near one for a phrasing it knows, near zero for others. `place`: see `onAxes`. */
@@ -38,11 +38,14 @@ function likenessTo(
   products: Products,
 ): Float32Array {
   const own = place.reduce((sum, value) => sum + value * value, 0);
-  const squares = squaresOf(phrasings, place.length);
-  return products(place, phrasings).map((product, phrasing) => {
-    const apart = own - 2 * step * product + step * step * (squares[phrasing] ?? 0);
-    return Math.exp((-SHARPNESS / 2) * apart) * (weightSteps[phrasing] ?? 0);
-  });
+  const lengths = lengthsOf(phrasings, place.length);
+  const likenesses = products(place, phrasings);
+  for (let phrasing = 0; phrasing < likenesses.length; phrasing += 1) {
+    const apart =
+      own - 2 * step * (likenesses[phrasing] ?? 0) + (step * (lengths[phrasing] ?? 0)) ** 2;
+    likenesses[phrasing] = Math.exp((-SHARPNESS / 2) * apart) * (weightSteps[phrasing] ?? 0);
+  }
+  return likenesses;
 }
 
 function addLexical(

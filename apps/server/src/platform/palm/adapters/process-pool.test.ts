@@ -120,6 +120,14 @@ describe('the pool', () => {
     await expect(pool.read(photo('read'))).resolves.toEqual(byFreshProcess);
   });
 
+  it('gives back the memory of what has nothing to do, and starts anew', async () => {
+    const pool = poolOf();
+    const { pid } = await describeProcess(pool);
+    await pool.giveBack();
+    expect(processUse(pid)).toBeNull();
+    await expect(pool.read(photo('read'))).resolves.toEqual(byFreshProcess);
+  });
+
   it('leaves requests the right of way, and tells its process nothing of our settings', async () => {
     const { priority, env } = await describeProcess(poolOf());
     expect(priority).toBe(5);

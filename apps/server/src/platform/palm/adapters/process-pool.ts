@@ -32,6 +32,7 @@ export function createProcessPool(options: Partial<PoolOptions> = {}): PalmReade
         throw error;
       }),
     shrink: (photo, maxSidePx) => pool.run({ kind: 'shrink', maxSidePx }, photo),
+    giveBack: () => pool.endIdle(),
     close: () => pool.close(),
   };
 }
@@ -76,6 +77,16 @@ class Pool {
     }
     for (const timer of this.#idle.values()) clearTimeout(timer);
     await Promise.all([...this.#processes].map((process) => process.stop()));
+  }
+
+  async endIdle(): Promise<void> {
+    const idle = [...this.#idle.keys()];
+    for (const process of idle) {
+      clearTimeout(this.#idle.get(process));
+      this.#processes.delete(process);
+    }
+    this.#idle.clear();
+    await Promise.all(idle.map((process) => process.stop()));
   }
 
   #giveUp(waiting: Waiting): void {

@@ -19,21 +19,30 @@ const SURELY_OF_DEATH = 0.7;
 /** What naming it counts for. */
 const FOR_NAMING = 0.1;
 
-/** The everyday matter of a text in plain words, by what people type about it and the words they name it with. */
+/**
+ * The everyday matter of a text in plain words, by what people type about it and the words they name it with. The likest
+ * come first: the file of one that cannot become the best any more is not read.
+ */
 export function findMatter(text: string, near: Nearness, bank: MatterBank): FoundMatter | null {
-  const found = Object.entries(near).flatMap(([id, likeness]): FoundMatter[] => {
+  let best: FoundMatter | null = null;
+  for (const [id, likeness] of Object.entries(near).toSorted(([, a], [, b]) => b - a)) {
+    if (best !== null && best.likeness >= likeness + FOR_NAMING) break;
     const matter = bank(id);
-    if (matter === null || isOther(matter, text)) return [];
-    const isSaid = isNamed(matter, text);
-    if ((!isSaid && likeness < LEAST_UNNAMED) || isGraver(text, matter.tries)) return [];
-    const surely = likeness + (isSaid ? FOR_NAMING : 0);
-    if (surely < SURELY_OF_DEATH && isLessGrave(text, matter.tries)) return [];
-    return suitsRoles(matter.tries, text) ? [{ matter, likeness: surely }] : [];
-  });
-  return found.reduce<FoundMatter | null>(
-    (best, one) => (best === null || one.likeness > best.likeness ? one : best),
-    null,
-  );
+    const surely = matter === null ? null : likenessOf(matter, text, likeness);
+    if (matter === null || surely === null) continue;
+    if (best === null || surely > best.likeness) best = { matter, likeness: surely };
+  }
+  return best;
+}
+
+/** Null where a text cannot be about a matter. */
+function likenessOf(matter: EverydayMatter, text: string, likeness: number): number | null {
+  if (isOther(matter, text)) return null;
+  const isSaid = isNamed(matter, text);
+  if ((!isSaid && likeness < LEAST_UNNAMED) || isGraver(text, matter.tries)) return null;
+  const surely = likeness + (isSaid ? FOR_NAMING : 0);
+  if (surely < SURELY_OF_DEATH && isLessGrave(text, matter.tries)) return null;
+  return suitsRoles(matter.tries, text) ? surely : null;
 }
 
 /** The everyday matter of a message, by all its pieces together. */

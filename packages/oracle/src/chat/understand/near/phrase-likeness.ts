@@ -1,7 +1,7 @@
 import { hashFeature } from '../hash-feature.ts';
 import { indexOfHash } from '../lexical-vector.ts';
 import type { PhraseTable } from '../model.ts';
-import { type Products, squaresOf } from '../products.ts';
+import { lengthsOf, type Products } from '../products.ts';
 
 /** The encoder takes opposites for one another, and words alone miss other wordings. */
 const MEANING_SHARE = 0.7;
@@ -24,19 +24,23 @@ export function likenessesBy(
   table: PhraseTable,
   { features }: Compared,
 ): Float32Array {
-  const words = sameWords(features, table);
-  return meanings.map(
-    (meaning, phrase) => MEANING_SHARE * meaning + (1 - MEANING_SHARE) * (words[phrase] ?? 0),
-  );
+  const likenesses = sameWords(features, table);
+  for (let phrase = 0; phrase < meanings.length; phrase += 1) {
+    likenesses[phrase] =
+      MEANING_SHARE * (meanings[phrase] ?? 0) + (1 - MEANING_SHARE) * (likenesses[phrase] ?? 0);
+  }
+  return likenesses;
 }
 
 /** For each phrase the cosine of the angle between it and a message. */
 export function meaningsOf({ places }: PhraseTable, { place, products }: Compared): Float32Array {
   const own = Math.hypot(...place) || 1;
-  const squares = squaresOf(places, place.length);
-  return products(place, places).map(
-    (product, phrase) => product / (own * (Math.sqrt(squares[phrase] ?? 0) || 1)),
-  );
+  const lengths = lengthsOf(places, place.length);
+  const meanings = products(place, places);
+  for (let phrase = 0; phrase < meanings.length; phrase += 1) {
+    meanings[phrase] = (meanings[phrase] ?? 0) / (own * (lengths[phrase] || 1));
+  }
+  return meanings;
 }
 
 export const isWordFeature = (name: string): boolean =>
@@ -60,7 +64,10 @@ function sameWords(features: ReadonlyMap<string, number>, table: PhraseTable): F
     }
   }
   const length = Math.sqrt(squares) || 1;
-  return common.map((value, phrase) => value / (length * (lengths[phrase] || 1)));
+  for (let phrase = 0; phrase < common.length; phrase += 1) {
+    common[phrase] = (common[phrase] ?? 0) / (length * (lengths[phrase] || 1));
+  }
+  return common;
 }
 
 /** What a word counts for that only one of so many phrases has. */
