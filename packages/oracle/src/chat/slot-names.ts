@@ -19,11 +19,11 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
   natal_aspect natal_aspect_orb north_node_sign south_node_sign north_node_house chiron_sign
   chiron_house pattern_name pattern_planets venus_sign mars_sign mercury_sign saturn_sign
   jupiter_sign placement_line placement_page sign_page
-  moon_phase moon_sign_now moon_matter_now moon_percent next_full_moon next_full_sign next_full_matter next_new_moon
+  moon_phase moon_sign_now moon_matter_now moon_matter_by_sign moon_percent next_full_moon next_full_sign next_full_matter next_new_moon
   next_new_sign next_new_matter next_eclipse eclipse_kind eclipse_sign eclipse_matter retro_now
   planet_sign_now planet_life_now element_planets planet_motion ingress_date ingress_sign void_from void_until next_date
   next_date_line
-  body aspect_plain point since exact until last_end next_start strongest_plain strongest_until
+  body aspect_plain point since exact until last_end next_start strongest_plain strongest_until hardest_plain
   second_plain second_until return_date return_dates return_number return_state
   life_path life_path_sum birthday_number personal_year personal_year_sum name_number birth_name
   first_name_note

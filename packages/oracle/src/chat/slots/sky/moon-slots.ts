@@ -4,8 +4,16 @@ import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
 import { voidOfCourseAround } from '@palm/astrology/void-of-course';
-import { BODIES, MOON_PHASES, type PlanetId, SIGNS, type SignId } from '@palm/astrology/vocabulary';
+import {
+  BODIES,
+  MOON_PHASES,
+  type PlanetId,
+  SIGN_IDS,
+  SIGNS,
+  type SignId,
+} from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
+import { signOf } from '../../../facts/birth-chart.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { clockWords, dateWordsAt, dayWords, momentWords } from '../calendar/date-words.ts';
@@ -49,6 +57,14 @@ const lunationWords = ({ at }: Lunation, { zone }: SlotContext): string =>
 export function matterAt(longitudeDeg: number, { chart }: SlotContext): string | null {
   if (chart === null || chart.time === 'unknown') return null;
   return HOUSE_MATTER_WORDS[houseOf(longitudeDeg, cuspsOf(chart))] ?? null;
+}
+
+/** Counted in whole signs from the Sun's, as horoscopes do; only where the hour of birth is not known. */
+function matterBySign(longitudeDeg: number, { chart, person }: SlotContext): string | null {
+  const own = signOf(person);
+  if (chart?.time === 'known' || own === null) return null;
+  const apart = SIGN_IDS.indexOf(signAt(longitudeDeg)) - SIGN_IDS.indexOf(own);
+  return HOUSE_MATTER_WORDS[((apart + SIGN_IDS.length) % SIGN_IDS.length) + 1] ?? null;
 }
 
 /** "The Moon", "Mars": as a sentence begins. */
@@ -108,6 +124,10 @@ export const moonSlots = {
   moon_matter_now: (context) => {
     const longitudeDeg = moonNowDeg(context);
     return fill(matterAt(longitudeDeg, context), moonNowNote(longitudeDeg));
+  },
+  moon_matter_by_sign: (context) => {
+    const longitudeDeg = moonNowDeg(context);
+    return fill(matterBySign(longitudeDeg, context), moonNowNote(longitudeDeg));
   },
   next_full_moon: full.when,
   next_full_sign: full.sign,

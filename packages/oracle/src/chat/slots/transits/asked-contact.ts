@@ -45,6 +45,10 @@ export const strongest = perMessage((context): Contact[] => {
 
 const isHard = ({ aspect }: Touch): boolean => !isEasy(aspect);
 
+/** The first that is hard to live with. */
+export const hardest = (context: SlotContext): Contact | null =>
+  strongest(context).find(isHard) ?? null;
+
 /** The first that goes easily, apart from the strongest itself. */
 export const friendlier = (context: SlotContext): Contact | null =>
   strongest(context)

@@ -2,7 +2,7 @@ import { BODIES } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { dateWordsAt, sinceWords, untilWords } from '../calendar/date-words.ts';
 import { fill, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
-import { aroundAsked, askedContact, friendlier, strongest } from './asked-contact.ts';
+import { aroundAsked, askedContact, friendlier, hardest, strongest } from './asked-contact.ts';
 import { type Contact, exactDay } from './contact.ts';
 import { ASPECT_PLAIN, contactNote, contactPlain, plainPoint } from './contact-words.ts';
 import { isReturnFamily, returnSlots } from './return-slots.ts';
@@ -63,6 +63,7 @@ export const transitSlots = {
   strongest_plain: (context) => told(strongest(context)[0], context, contactPlain),
   strongest_until: (context) =>
     told(strongest(context)[0], context, (contact) => end(contact, context)),
+  hardest_plain: (context) => told(hardest(context), context, contactPlain),
   second_plain: (context) => told(friendlier(context), context, contactPlain),
   second_until: (context) => told(friendlier(context), context, (contact) => end(contact, context)),
   house_plain: ({ entities }) => fill(HOUSE_MATTER_WORDS[entities.house ?? 0]),

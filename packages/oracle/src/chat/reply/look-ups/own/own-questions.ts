@@ -18,12 +18,14 @@ import { theirChart } from './their-chart.ts';
 import { themeTransits } from './theme-transits.ts';
 import { traitInChart } from './trait-in-chart.ts';
 import { uranusOpposition, uranusReturn } from './uranus-opposition.ts';
+import { wayOfLove } from './way-of-love.ts';
 import { withoutHour } from './without-hour.ts';
 
 /** Questions that take the user's own chart and what they tell beside it together. */
 export const OWN_QUESTIONS: readonly WholeLookUp[] = [
   doctorFirst,
   gemAdvised,
+  wayOfLove,
   withoutHour,
   mercuryBlamed,
   leapDay,
