@@ -68,9 +68,14 @@ test('a wrong code is refused, and a new one helps', async ({ page, server }) =>
 
   await press(page, 'Confirm Account');
   await expectToast(page, 'auth.missing-code');
-  await page.getByLabel('Confirmation Code').fill('AAAAAA');
+  const field = page.getByLabel('Confirmation Code');
+  await field.fill('AAAAAA');
   await press(page, 'Confirm Account');
   await expectToast(page, 'auth.code-wrong');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(
+    'This code isn’t right. Check it against the email.',
+  );
 
   await press(page, 'Send a new code');
   await expectToast(page, 'auth.code-resent');
@@ -100,11 +105,48 @@ test('what is missing, weak, common or mistyped is said, and what was typed stay
   await press(page, 'Sign Up');
   await expectToast(page, 'auth.common-password');
   await expect(page.getByLabel('Email')).toHaveValue('wren@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'This password is too easy to guess. Choose another.',
+  );
   await page.getByLabel('Email').fill('wren at example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await press(page, 'Sign Up');
   await expectToast(page, 'auth.invalid-email');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a page that is loaded again, or left and come back to, asks for the code of the same address', async ({
+  page,
+  server,
+}) => {
+  const email = freshAddress();
+  await signUp(page, email);
+  await expectToast(page, 'auth.signed-up');
+  await page.reload();
+  await expect(page.getByText(`sent to ${email}`)).toBeVisible();
+  await expect(page.getByText('No code? Go back and sign up again')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Terms & Conditions' }).first().click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await page.goBack();
+  await page.getByLabel('Confirmation Code').fill(await mailedCode(server, email));
+  await press(page, 'Confirm Account');
+  await expectToast(page, 'auth.confirmed');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('after signing up on a phone the code is in sight, also where the form was scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await signUp(page, freshAddress());
+  await expect(
+    page.getByRole('heading', { name: 'Check your email for a code' }),
+  ).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a user who signs in before confirming is told so and can go on with a new code', async ({

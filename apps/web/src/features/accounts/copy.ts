@@ -34,6 +34,17 @@ export const copy = {
     useAtLeastCharacters: (passwordMinChars: string | number) =>
       `Use at least ${passwordMinChars} characters.`,
   },
+  authRefusal: {
+    checkAddress: 'Check this address. It should look like name@example.com.',
+    otherAddress: 'Enter a different address.',
+    addressTaken: 'This address already has an account.',
+    easyToGuess: 'This password is too easy to guess. Choose another.',
+    checkBoth: 'Check your email and password.',
+    wrongPassword: 'This isn’t your current password.',
+    wrongCode: 'This code isn’t right. Check it against the email.',
+    codeExpired: 'This code has expired. You need a new one.',
+    codeSpent: 'Too many wrong tries. You need a new code.',
+  },
   authPanel: {
     welcomeBack: 'Welcome back',
     signInToSeeYour: 'Sign in to see your readings.',
@@ -86,6 +97,7 @@ export const copy = {
       `${confirmationCodeChars} characters, sent to ${email}.`,
     confirmAccount: 'Confirm Account',
     backToSignUp: 'Back to Sign Up',
+    signUpAgain: 'No code? Go back and sign up again: we’ll send a new one.',
   },
   dangerZone: {
     dangerZone: 'Danger Zone',

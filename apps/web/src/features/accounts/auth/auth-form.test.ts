@@ -27,6 +27,13 @@ describe('the auth form', () => {
     });
   });
 
+  it('asks for the code of the same address after a reload', () => {
+    const form = nextAuthForm(emptyAuthForm, { step: 'reloaded', email: 'wren@example.com' });
+    expect(form).toMatchObject({ mode: 'confirm', email: 'wren@example.com', password: '' });
+    const asking: AuthForm = { ...filled, mode: 'confirm' };
+    expect(nextAuthForm(asking, { step: 'reloaded', email: filled.email })).toBe(asking);
+  });
+
   it('goes to sign-in without passwords when the address is already registered', () => {
     expect(nextAuthForm(filled, { step: 'already-registered' })).toMatchObject({
       mode: 'sign-in',

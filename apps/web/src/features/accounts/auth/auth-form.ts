@@ -20,6 +20,8 @@ export type AuthStep =
   | { readonly step: 'typed'; readonly field: AuthField; readonly value: string }
   | { readonly step: 'switched'; readonly to: AuthMode }
   | { readonly step: 'signed-up' }
+  /** The page was loaded again while a code was awaited. */
+  | { readonly step: 'reloaded'; readonly email: string }
   | { readonly step: 'already-registered' }
   | { readonly step: 'not-confirmed' }
   | { readonly step: 'confirmed' };
@@ -53,8 +55,11 @@ const changes = {
   },
 } as const satisfies Partial<Record<AuthStep['step'], Partial<AuthForm>>>;
 
+const awaitingCode = (email: string): AuthForm => ({ ...emptyAuthForm, mode: 'confirm', email });
+
 export function nextAuthForm(form: AuthForm, step: AuthStep): AuthForm {
   if (step.step === 'typed') return { ...form, [step.field]: step.value };
+  if (step.step === 'reloaded') return form.mode === 'confirm' ? form : awaitingCode(step.email);
   if (step.step === 'switched') {
     return {
       ...form,

@@ -55,6 +55,8 @@ function useFocusOnChange(mode: string, focusesField: boolean) {
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
+    // The form before may have been longer, or scrolled by the keyboard of a phone.
+    window.scrollTo(0, 0);
     if (!focusesField) heading.current?.focus({ preventScroll: true });
   }, [mode, focusesField]);
   return heading;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { hasAccountHere } from '../../../lib/user/account-mark.ts';
 import { announceProblem } from '../../../ui/feedback/announce.ts';
 import { useSession } from '../session/accounts-context.ts';
-import { emptyAuthForm, nextAuthForm, signUpForm } from './auth-form.ts';
+import { type AuthStep, emptyAuthForm, nextAuthForm, signUpForm } from './auth-form.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { ModeForm } from './forms/mode-form.tsx';
@@ -35,16 +35,35 @@ function useLeaveWhenSignedIn(destination: string | null): void {
   }, [status, destination, navigate]);
 }
 
-/** The sign-in screen in all its modes. The URL selects two of them, the visitor the others. `engraving` stands beside it. */
-export function AuthScreen({ engraving }: { engraving: ReactNode }) {
-  const { next, tidy, linkToken, resetToken, googleError, isForNewcomers } = useAuthAddress();
+/** The form, with a note in the browser's history while a code is awaited: a reload asks for the code again. */
+function useAuthForm({
+  isForNewcomers,
+  awaitsCodeFor,
+  awaitCode,
+}: ReturnType<typeof useAuthAddress>) {
   const [isReturning] = useState(hasAccountHere);
   const isSignUp = isForNewcomers && !isReturning;
-  const [form, onStep] = useReducer(nextAuthForm, isSignUp ? signUpForm : emptyAuthForm);
+  const [form, take] = useReducer(nextAuthForm, isSignUp ? signUpForm : emptyAuthForm);
   // The page was written before its address was known.
   useLayoutEffect(() => {
-    if (isSignUp) onStep({ step: 'switched', to: 'sign-up' });
+    if (isSignUp) take({ step: 'switched', to: 'sign-up' });
   }, [isSignUp]);
+  useLayoutEffect(() => {
+    if (awaitsCodeFor !== null) take({ step: 'reloaded', email: awaitsCodeFor });
+  }, [awaitsCodeFor]);
+  const onStep = (step: AuthStep): void => {
+    take(step);
+    if (step.step === 'signed-up') awaitCode(form.email);
+    else if (form.mode === 'confirm' && step.step !== 'typed') awaitCode(null);
+  };
+  return { form, onStep, isReturning };
+}
+
+/** The sign-in screen in all its modes. The URL selects two of them, the visitor the others. `engraving` stands beside it. */
+export function AuthScreen({ engraving }: { engraving: ReactNode }) {
+  const address = useAuthAddress();
+  const { next, tidy, linkToken, resetToken, googleError } = address;
+  const { form, onStep, isReturning } = useAuthForm(address);
   const isTokenPending = linkToken !== null || resetToken !== null;
   const destination = useDestination(next, isReturning);
   useGoogleError(googleError, tidy);

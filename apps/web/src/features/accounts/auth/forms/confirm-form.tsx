@@ -49,6 +49,10 @@ export function ConfirmForm({ form, onStep }: AuthFormProps) {
         </Button>
         {form.password !== '' && <ResendCode email={form.email} password={form.password} />}
       </div>
+      {/* After a reload the password, which a new code needs, is gone. */}
+      {form.password === '' && (
+        <p className="text-small text-paper-dim">{copy.confirmForm.signUpAgain}</p>
+      )}
     </div>
   );
 }
