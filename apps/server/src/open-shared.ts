@@ -38,6 +38,8 @@ function oneInMemory({ palms, chat }: SharedPorts): SharedPorts {
       assess: (...asked) => inChatTurn(() => chat.assess(...asked)),
       hear: (...asked) => inChatTurn(() => chat.hear(...asked)),
       findClaims: (...asked) => inChatTurn(() => chat.findClaims(...asked)),
+      // A photo may need the memory before a message does.
+      warmUp: async () => {},
     },
   };
 }

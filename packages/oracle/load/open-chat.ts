@@ -40,8 +40,14 @@ export interface Chat {
   ) => Promise<Assessment>;
   /** What sentences of a language model claim to know. */
   readonly findClaims: FindClaims;
+  /** Loads everything before a message comes. The first message after a start would wait for it, for seconds. */
+  readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** What is read to warm up: its answer is not used. */
+const ANY_WORDS = 'hello';
+const ANY_DAY = '2026-01-01';
 
 const FOLDER = new URL('../families/', import.meta.url);
 
@@ -50,6 +56,7 @@ export function openChat(): Chat {
   let matters: Promise<Talk['matters']> | null = null;
   let opened: Understanding | null = null;
   const families = (): Promise<FamilyBank> => (bank ??= loadFamilies());
+  const allMatters = (): Promise<Talk['matters']> => (matters ??= loadMatters());
   const understanding = async (): Promise<Understanding> => {
     const known = [...(await families()).values()];
     return (opened ??= openUnderstanding(
@@ -72,7 +79,7 @@ export function openChat(): Chat {
   };
   return {
     families,
-    matters: () => (matters ??= loadMatters()),
+    matters: allMatters,
     understand: async (message, clock) => (await understanding()).understand(message, dayOf(clock)),
     readWithStory: async (story, later, clock) =>
       (await understanding()).readWithStory(story, later, dayOf(clock)),
@@ -80,6 +87,13 @@ export function openChat(): Chat {
       hear(assess(message, state, options), message, state, options),
     hear,
     findClaims: async (sentences) => (await understanding()).findClaims(sentences),
+    warmUp: async () => {
+      await allMatters();
+      const reader = await understanding();
+      if (reader.isOpen()) return;
+      await reader.hear(ANY_WORDS);
+      await reader.understand(ANY_WORDS, ANY_DAY);
+    },
     close: async () => opened?.close(),
   };
 }

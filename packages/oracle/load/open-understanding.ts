@@ -21,6 +21,8 @@ export interface Understanding {
   readonly hear: (message: string) => Promise<Heard>;
   /** What sentences of a model claim to know. */
   readonly findClaims: FindClaims;
+  /** Whether the worker runs: it needs seconds to start. */
+  readonly isOpen: () => boolean;
   /** Ends the worker; the next use starts another. */
   readonly close: () => Promise<void>;
 }
@@ -110,6 +112,7 @@ export function openUnderstanding(families: KnownFamilies = [], idleMs = IDLE_MS
       if ('claims' in reply) return reply.claims;
       throw new TypeError('Not an answer to this');
     },
+    isOpen: () => worker !== null,
     close,
   };
 }

@@ -32,7 +32,9 @@ test('several requests at once are each answered with their own', async () => {
 
 test('an encoder that was closed loads again on the next use', async () => {
   await encoder.embed(['hello']);
+  expect(encoder.isOpen()).toBe(true);
   await encoder.close();
+  await expect.poll(() => encoder.isOpen()).toBe(false);
   expect(await encoder.embed(['hello'])).toHaveLength(1);
 });
 
