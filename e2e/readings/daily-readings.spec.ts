@@ -82,6 +82,32 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
   await expect(page.locator('article')).toBeHidden();
 });
 
+test('Back returns from a page to all of today, and a reload opens the page again', async ({
+  page,
+  server,
+}) => {
+  await becomeMemberWithBirth(page, server);
+  await page.goto('/horoscope');
+  await page.goto('/daily-readings');
+  await button(page, 'Read today’s page').click();
+  const title = page.locator('article').getByRole('heading', { level: 2 });
+  await expect(button(page, 'Get New Reading')).toBeVisible();
+  const words = await title.innerText();
+
+  await page.reload();
+  await expect(title).toHaveText(words);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/daily-readings$/);
+  await expect(page.getByRole('heading', { name: 'Six pages for today' })).toBeVisible();
+  await expect(page.locator('article')).toBeHidden();
+  await page.goForward();
+  await expect(title).toHaveText(words);
+  await press(page, 'Choose Different Reading');
+  await expect(page.getByRole('heading', { name: 'Six pages for today' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/horoscope$/);
+});
+
 test('a note stands level with its numeral where there is a margin @desktop-only', async ({
   page,
   server,

@@ -11,6 +11,7 @@ import { TodayFailed } from '../features/daily-readings/today/today-failed.tsx';
 import { TodaySheet } from '../features/daily-readings/today/today-sheet.tsx';
 import { TodaySkeleton } from '../features/daily-readings/today/today-skeleton.tsx';
 import { planMark, unwrittenPages } from '../features/daily-readings/today/unwritten-pages.ts';
+import { useOpenedPage } from '../features/daily-readings/today/use-opened-page.ts';
 import { usePageFromLink } from '../features/daily-readings/today/use-page-from-link.ts';
 import { useTodaysSheet } from '../features/daily-readings/today/use-todays-sheet.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
@@ -114,11 +115,19 @@ function ForUser({ userId }: { userId: string }) {
   const today = useTodaysSheet(userId);
   const place = useReading();
   const [hasReturned, setReturned] = useState(false);
-  const onOpen = (type: DailyType): void => place.ask({ kind: 'daily', type });
+  const { openPage, closePage } = useOpenedPage({
+    isOpen: place.request !== undefined,
+    open: (type) => place.ask({ kind: 'daily', type }),
+    close: () => {
+      setReturned(true);
+      place.clear();
+      void today.refetch();
+    },
+  });
   const [first] = today.data?.pages ?? [];
   const isOpening = usePageFromLink(
     first !== undefined,
-    () => first !== undefined && onOpen(first.type),
+    () => first !== undefined && openPage(first.type),
   );
   if (place.request?.kind === 'daily')
     return (
@@ -130,14 +139,7 @@ function ForUser({ userId }: { userId: string }) {
           againLabel={copy.dailyReadings.getNewReading}
           finishedRows={finishedReadingRows}
         >
-          <ReadingRow
-            icon={<ListIcon />}
-            onPress={() => {
-              setReturned(true);
-              place.clear();
-              void today.refetch();
-            }}
-          >
+          <ReadingRow icon={<ListIcon />} onPress={closePage}>
             {copy.dailyReadings.chooseDifferentReading}
           </ReadingRow>
         </ReadingView>
@@ -159,10 +161,14 @@ function ForUser({ userId }: { userId: string }) {
   return today.data === undefined ? (
     <>
       <Title />
-      <WithoutSky hasReturned={hasReturned} onOpen={onOpen} onRetry={() => void today.refetch()} />
+      <WithoutSky
+        hasReturned={hasReturned}
+        onOpen={openPage}
+        onRetry={() => void today.refetch()}
+      />
     </>
   ) : (
-    <TodaySheet today={today.data} hasReturned={hasReturned} onOpen={onOpen}>
+    <TodaySheet today={today.data} hasReturned={hasReturned} onOpen={openPage}>
       <Upsell />
     </TodaySheet>
   );
