@@ -41,6 +41,7 @@ test('a sample question is asked, answered with its reasons, kept and cleared @b
   await page.goto('/ask-the-oracle');
   await expect(log(page)).toContainText('an AI, not a person');
   await expect(page.getByRole('region', { name: 'Chat' })).toHaveCSS('height', '600px');
+  await expect(input(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   const samples = page.getByRole('region', { name: 'Questions to begin with' });
   await expect(samples.getByRole('button')).toHaveCount(20);

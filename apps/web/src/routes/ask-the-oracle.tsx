@@ -27,13 +27,10 @@ export default function AskTheOracle() {
   const userId = session.status === 'user' ? session.session.user.id : null;
   const plan = usePlan();
   return (
-    <div className="page pb-5 md:py-14">
+    <div className="page pb-5 md:pt-6 md:pb-14">
       {/* On a phone the top bar has the title, and its line is the upper edge of the conversation. */}
       <div className="title-in-bar max-md:sr-only">
-        <PageTitle
-          label={copy.askTheOracle.conversation}
-          lead={copy.askTheOracle.questionAndCalmAnswerWith}
-        >
+        <PageTitle lead={copy.askTheOracle.questionAndCalmAnswerWith} isLow>
           {copy.askTheOracle.askOracle}
         </PageTitle>
       </div>

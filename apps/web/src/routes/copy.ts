@@ -15,7 +15,6 @@ export const copy = {
     askOracle: 'Ask the Oracle',
     putQuestionToOracleAnd:
       'Put a question to the Oracle and read a calm answer that names the chart it rests on.',
-    conversation: 'A conversation',
     questionAndCalmAnswerWith: 'A question, and a calm answer with its reasons.',
     unlimitedOracleConversations: 'Unlimited Oracle Conversations',
   },

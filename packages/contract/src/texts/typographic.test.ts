@@ -6,3 +6,9 @@ it('prints quotation marks and apostrophes as a book does', () => {
     'I’m sure: “it’s fine,” she said (‘really’).',
   );
 });
+
+it('keeps a month and its day on one line', () => {
+  expect(typographic('Until January 6 an old wish glows; in May it may rest.')).toBe(
+    'Until January\u00A06 an old wish glows; in May it may rest.',
+  );
+});

@@ -85,9 +85,9 @@ export const copy = {
     unknownTimezoneChooseOneOr: 'Unknown timezone. Choose one or leave it empty.',
   },
   whyWeAsk: {
-    dateUse: 'gives your sign and the place of every planet.',
-    timeUse: 'gives the ascendant and the houses. The sky turns a degree every four minutes.',
-    placeUse: 'gives the horizon and the local timezone.',
+    dateUse: 'tells us your sign and where the planets stood.',
+    timeUse: 'tells us your rising sign. It changes about every two hours.',
+    placeUse: 'tells us how the sky looked from there, and which clock was in use.',
     nameUse: 'is what your readings call you.',
     date: 'The date',
     time: 'The time',

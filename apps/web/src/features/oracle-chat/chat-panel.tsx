@@ -37,7 +37,8 @@ export function ChatPanel({ talk, isLoading, isCare, onRetry, children }: ChatPa
         // Fits between the bars also on a small or zoomed screen. A care answer is shown whole: the panel grows with it.
         isCare
           ? 'min-h-[min(600px,100dvh)]'
-          : 'max-md:max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-1.25rem))]',
+          : // On a laptop under the header and the title, so that the place to write is in sight.
+            'max-h-[max(16rem,calc(100dvh-var(--bar)-var(--tabs)-1.25rem))] md:max-h-[max(22rem,calc(100dvh-11.5rem))]',
       )}
     >
       {isLoading ? (

@@ -10,11 +10,21 @@ const WIDTH = 2;
 /** The strokes of the picture, what each is, and how long it was measured. */
 export function LineLegend({ lines }: { lines: Palm['lines'] }) {
   return (
-    <dl className="mt-3 flex flex-wrap border-y border-line">
+    // Four lines stand in two rows of two on a phone, and not as three and one.
+    <dl
+      className={classNames(
+        'mt-3 border-y border-line',
+        lines.length === 4 ? 'grid grid-cols-2 sm:grid-cols-4' : 'flex flex-wrap',
+      )}
+    >
       {lines.map(({ name, length }) => (
         <div
           key={name}
-          className="min-w-24 flex-1 border-l border-line py-3.5 pl-3.5 first:border-l-0 first:pl-0"
+          className={classNames(
+            'min-w-24 flex-1 border-l border-line py-3.5 pl-3.5 first:border-l-0 first:pl-0',
+            lines.length === 4 &&
+              'max-sm:nth-[2n+1]:border-l-0 max-sm:nth-[2n+1]:pl-0 max-sm:nth-[n+3]:border-t',
+          )}
         >
           <dt>
             <svg
