@@ -31,16 +31,16 @@ describe('Situations named in another language', () => {
 
 describe('Hindi in Latin letters', () => {
   test.each([
-    ['meri shaadi kab hogi', 'marriage-when', 'shaadi'],
-    ['mujhe naukri kab milegi yaar bahut tension hai', 'job-search', 'naukri'],
-    ['papa se baat nahi hoti kya karu', 'parents-grown', 'papa'],
-    ['kya wo mujhse pyar karta hai ya nahi', 'does-x-like-me', 'pyar'],
-    ['paise ki bahut dikkat hai kya karu', 'money-worry', 'paise'],
-    ['kal mera interview hai dar lag raha hai', 'interview', 'interview'],
-  ])('%s is answered by %s, opened in Latin letters', async (message, family, subject) => {
+    ['meri shaadi kab hogi', 'marriage-when', 'Tareekh'],
+    ['mujhe naukri kab milegi yaar bahut tension hai', 'job-search', 'Naukri'],
+    ['papa se baat nahi hoti kya karu', 'parents-grown', 'Maa baap'],
+    ['kya wo mujhse pyar karta hai ya nahi', 'does-x-like-me', 'Dil mein'],
+    ['paise ki bahut dikkat hai kya karu', 'money-worry', 'Karz'],
+    ['kal mera interview hai dar lag raha hai', 'interview', 'Dar utna'],
+  ])('%s is answered by %s, in Hindi', async (message, family, begins) => {
     const reply = await last(MAYA, [message]);
     expect(reply?.family).toBe(family);
-    expect(reply?.text).toMatch(new RegExp(`^Aap jaanna chahte hain ki [a-z ]*${subject}\\b`, 'u'));
+    expect(reply?.text.startsWith(begins)).toBe(true);
   });
 
   test.each([

@@ -2,14 +2,17 @@
 const OWN = new Set(
   `ako ko akin sakin siya sya niya nya kami namin sila nila yung lang lng kasi hindi mga ng ang po ba
   talaga naman paano pano kailan kelan bakit sana wala walang kung ayaw ayoko dapat anak jowa asawa
-  pagod mahal niyo nyo natin tayo kaya gagawin alam ikaw akong kong kang dahil nung sobrang rin din`.split(
+  pagod mahal niyo nyo natin tayo kaya gagawin alam ikaw akong kong kang dahil nung sobrang rin din
+  anong ilang magkano totoong tao nyong ninyo aking ipinanganak kumusta salamat puwede pwede gusto bakit saan`.split(
     /\s+/u,
   ),
 );
 /** Verbs with a prefix of their own: "nahihirapan", "nagchachat". */
 const PREFIXED = /^(?:nag|naka|nahi|nang|mag|pag|maka|pinag)\p{L}{3,}$/u;
 /** Small words that stand beside them. */
-const SMALL = new Set('na pa ka mo sa di may to ni si at para pero gusto miss ito ano'.split(' '));
+const SMALL = new Set(
+  'na pa ka mo sa di may to ni si at para pero gusto miss ito ano ate kuya'.split(' '),
+);
 
 const LEAST_OWN = 2;
 const LEAST_SHARE = 0.35;

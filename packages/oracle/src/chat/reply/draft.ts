@@ -30,6 +30,8 @@ export interface Draft {
   readonly runnersUp?: readonly string[];
   readonly waiting?: readonly KeptPiece[];
   readonly isUnsure?: boolean;
+  /** The questions of a language's table that it answers. */
+  readonly asked?: readonly string[];
   /** Names of what was said beside passages of families, to say nothing twice. */
   readonly used?: readonly string[];
 }

@@ -69,6 +69,7 @@ import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
 import { askedAs } from './small-talk/asked-as.ts';
 import { askedByTables } from './other-language/asked-by-tables.ts';
+import { inOwnLanguage } from './other-language/in-own-language.ts';
 import { isAnswered } from './other-language/is-answered.ts';
 import { answerEarlyTalk, answerSmallTalk } from './small-talk/answer-small-talk.ts';
 import { askBack, notUnderstood } from './not-understood.ts';
@@ -88,8 +89,9 @@ export interface Said {
 /** The reply to a message, and the state that the next one is answered with. */
 export async function replyTo(said: Said, talk: Talk, state: ChatState): Promise<Reply> {
   const tapped = said.choice === undefined ? null : await answerTap(said.choice, talk, state);
-  const draft = tapped ?? (await answerWords(said.message, talk, state));
-  return finish(draft, talk, state);
+  if (tapped !== null) return finish(tapped, talk, state);
+  const draft = await answerWords(said.message, talk, state);
+  return finish(await inOwnLanguage(said.message, draft, talk, state, answerWords), talk, state);
 }
 
 /** What is known of a piece by its words, each step on what the step before it found. */
@@ -114,7 +116,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     // A situation that is told anew is not a few words on the one before.
     const now = asked.isWhole ? { ...readAlone(state), used: state.used } : state;
     const answer = await answerWords(asked.english, known, now);
-    return { ...answer, parts: [plainPart(asked.opening), ...answer.parts] };
+    return { ...answer, asked: asked.ids, parts: [plainPart(asked.opening), ...answer.parts] };
   }
   const light = askedAs(typedMessage);
   if (light !== null) {

@@ -1,3 +1,4 @@
+import { DUTCH_ASKED } from './asked/dutch.ts';
 import type { QuestionTable } from './question-table.ts';
 import { DUTCH_TOLD } from './told/dutch.ts';
 
@@ -33,5 +34,5 @@ my-day = hoe je dag wordt
   mijn dag|hoe wordt vandaag
 my-week = hoe je week wordt
   mijn week|hoe wordt deze week
-`,
+${DUTCH_ASKED}`,
 };

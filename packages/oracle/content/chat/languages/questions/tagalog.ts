@@ -1,3 +1,4 @@
+import { TAGALOG_ASKED } from './asked/tagalog.ts';
 import { TAGALOG_EVERYDAY } from './everyday/tagalog.ts';
 import type { QuestionTable } from './question-table.ts';
 import { TAGALOG_TOLD } from './told/tagalog.ts';
@@ -11,5 +12,5 @@ export const TAGALOG_QUESTIONS: QuestionTable = {
   she: 'gf|girlfriend|misis|wife|nobya|babae|nanay|mama',
   everyday: TAGALOG_EVERYDAY,
   told: TAGALOG_TOLD,
-  entries: '',
+  entries: TAGALOG_ASKED,
 };

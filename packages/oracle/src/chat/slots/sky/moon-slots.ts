@@ -34,12 +34,16 @@ interface Lunation {
 }
 
 /** The next full or new Moon. */
+export function lunationAfter(
+  wanted: 'fullMoon' | 'newMoon',
+  { now, sky }: Pick<SlotContext, 'now' | 'sky'>,
+): Lunation {
+  let next = nextQuarterAfter(now, sky.positionOf);
+  while (next.phase !== wanted) next = nextQuarterAfter(next.at + DAY_MS, sky.positionOf);
+  return { at: next.at, longitudeDeg: sky.positionOf('moon', next.at).longitudeDeg };
+}
 const lunation = (wanted: 'fullMoon' | 'newMoon') =>
-  perMessage(({ now, sky }): Lunation => {
-    let next = nextQuarterAfter(now, sky.positionOf);
-    while (next.phase !== wanted) next = nextQuarterAfter(next.at + DAY_MS, sky.positionOf);
-    return { at: next.at, longitudeDeg: sky.positionOf('moon', next.at).longitudeDeg };
-  });
+  perMessage((context): Lunation => lunationAfter(wanted, context));
 export const nextFull = lunation('fullMoon');
 export const nextNew = lunation('newMoon');
 

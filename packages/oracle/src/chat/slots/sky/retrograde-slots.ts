@@ -54,7 +54,10 @@ function tell(
   return fill(say(dateWordsAt(station.at, context)), stationNote(station, context));
 }
 
-export const stationNote = ({ body, at, longitudeDeg, turns }: Station, context: SlotContext) =>
+export const stationNote = (
+  { body, at, longitudeDeg, turns }: Station,
+  context: Pick<SlotContext, 'now' | 'zone'>,
+) =>
   note(
     `station-${body}-${at}`,
     `${BODIES[body].name} turns ${turns} on ${dateWordsAt(at, context)}, at ${degreeWords(longitudeDeg)}`,

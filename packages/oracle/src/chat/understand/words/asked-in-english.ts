@@ -27,6 +27,8 @@ export interface AskedInEnglish {
   readonly opening: string;
   /** It says by itself what it is about, and is more than a few words on what was told before. */
   readonly isWhole: boolean;
+  /** The questions of the table. */
+  readonly ids: readonly string[];
 }
 
 /**
@@ -63,6 +65,7 @@ function askedIn(
     english: birth === null ? english : `${birth}. ${english}`,
     opening: `${openingOf(found, table)} ${table.inEnglish}`,
     isWhole: found.every(({ id }) => isOfLife(id)),
+    ids: found.map(({ id }) => id),
   };
 }
 
@@ -108,6 +111,7 @@ const glossaryFor = (language: string) =>
   language === HINDI ? latinHindiGlossary() : glossaryOf(language);
 const HINDI = 'hi-Latn';
 const TAGALOG = 'tl';
+const SPANISH = 'es';
 const SWAHILI = 'sw';
 
 function namedIn(language: string, message: string): Named {
@@ -124,7 +128,8 @@ const LEAST_SHARE = 0.2;
 const MOST_ENGLISH = 0.1;
 
 /** The language of a message, also where only a question of its table shows it; null for English. */
-function languageOf(message: string, story: string): string | null {
+export function languageOf(message: string, story = ''): string | null {
+  if (/[¿¡]/u.test(message)) return SPANISH;
   if (isTagalog(message)) return TAGALOG;
   if (isSwahili(message)) return SWAHILI;
   if (isLatinHindi(message)) return HINDI;

@@ -41,7 +41,6 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
       ? reads
       : known.opening.replace('{subject}', known.names[subject]);
   };
-  const plain = forWords(message);
   const named = namedSubject(message, language);
   const asksBack = askBackIn(language, null);
   const unknown = {
@@ -54,8 +53,8 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
     asksBack,
   };
   if (known === undefined) return unknown;
-  const subject = SUBJECTS.find((each) => names(known.words[each], plain));
-  if (subject === undefined) return unknown;
+  const subject = subjectIn(message, language);
+  if (subject === null) return unknown;
   return {
     family: SUBJECT_FAMILIES[subject],
     choices: [],
@@ -65,6 +64,14 @@ export function otherLanguageSubject(message: string, language: string): OtherLa
     named,
     asksBack: askBackIn(language, known.names[subject]),
   };
+}
+
+/** The subject that the words of a message name. */
+export function subjectIn(message: string, language: string): Subject | null {
+  const known = OTHER_LANGUAGES[language];
+  if (known === undefined) return null;
+  const plain = forWords(message);
+  return SUBJECTS.find((each) => names(known.words[each], plain)) ?? null;
 }
 
 const isAbout = (subject: Subject, family: string | null): boolean =>

@@ -14,7 +14,7 @@ import {
 } from '../../../../content/chat/languages/questions/told/told-questions.ts';
 
 /** One way of asking: patterns that must all stand in the message, and names that it must have. */
-interface Way {
+export interface Way {
   readonly all: readonly RegExp[];
   readonly none: readonly RegExp[];
   readonly needs: readonly string[];
@@ -90,6 +90,20 @@ function readWay(line: string): Way {
     needs: terms.filter((term) => term.startsWith('@')),
   };
 }
+
+/** Ways of asking that stand by themselves, a line each. */
+export const readWays = (lines: string): Way[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => readWay(line.trim()));
+
+/** Whether one of the ways of asking stands in a text that `forWords` wrote. */
+export const fitsOne = (ways: readonly Way[], plain: string): boolean =>
+  ways.some(
+    ({ all, none }) =>
+      all.every((term) => term.test(plain)) && !none.some((term) => term.test(plain)),
+  );
 
 /** One of the words of a term, in a message that `forWords` wrote. */
 export const anyOf = (term: string): RegExp =>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { last } from '../../../../test/real-talk.ts';
+import { MAYA } from '../../../../test/slot-context.ts';
+
+const textOf = async (...messages: string[]): Promise<string> =>
+  (await last(MAYA, messages))?.text ?? '';
+
+test.each([
+  ['de qué signo es alguien nacido el 9 de abril', 'El 9 de abril es Aries'],
+  ['ich bin am 5. Mai geboren, welches Sternzeichen bin ich', 'Der 5. Mai ist Stier'],
+  ['anong sign ang ipinanganak ng august 2', 'Agosto 2: Leo'],
+  ['welk sterrenbeeld is 14 april?', '14 april is Ram'],
+  ['di che segno è chi nasce il 22 ottobre', 'giorno di confine'],
+])('the sign of a day is computed: %s', async (message, words) => {
+  expect(await textOf(message)).toContain(words);
+});
+
+test('two values of one message are told in its order, with their receipts', async () => {
+  const reply = await last(MAYA, ['was ist mein Mondzeichen und mein Aszendent?']);
+  expect(reply?.text).toMatch(/^Dein Mond steht .*Dein Aszendent ist /su);
+  expect(reply?.facts).toHaveLength(2);
+});
+
+test.each([
+  ['wie kündige ich', 'Manage Subscription'],
+  ['cuánto cuesta', '$9.99'],
+  ['quero apagar minha conta', 'Delete Account'],
+  ['magkano ang premium', '$9.99'],
+])('a question about the product is not one about life: %s', async (message, words) => {
+  expect(await textOf(message)).toContain(words);
+});
+
+test('a job that is quit is no subscription', async () => {
+  expect(await textOf('soll ich meinen Job kündigen')).not.toContain('Manage Subscription');
+});
+
+test('a question of life beside a value is answered too', async () => {
+  const text = await textOf('¿cuándo es luna llena? mi jefe me grita delante de todos');
+  expect(text).toMatch(/^La próxima luna llena.*Que te traten así en el trabajo/su);
+});
+
+test('a death is not passed over for a value', async () => {
+  const text = await textOf('se murió mi papá. ¿cuándo es luna llena?');
+  expect(text).toContain('Lo siento mucho');
+});
+
+test('the same words are not said twice', async () => {
+  const text = await textOf('minha sogra se mete em tudo', 'minha sogra se mete em tudo');
+  expect(text).not.toContain('Quem fala primeiro é o seu par');
+});
