@@ -41,17 +41,22 @@ const WORD_GROUPS = {
   end: '(?= [.,]|$)',
 } as const;
 
-const MADE: RegExp[] = [];
+/** By their source: several parts of care ask for the same pattern, and each compiled one takes memory. */
+const MADE = new Map<string, RegExp>();
 
 /** Every pattern made so far. */
-export const madePatterns = (): readonly RegExp[] => MADE;
+export const madePatterns = (): readonly RegExp[] => [...MADE.values()];
 
 /** A rule's pattern: whole words, with groups such as <partner> filled in. */
 export function phrasePattern(source: string): RegExp {
+  const made = MADE.get(source) ?? makePattern(source);
+  MADE.set(source, made);
+  return made;
+}
+
+function makePattern(source: string): RegExp {
   const filled = source.replace(/<([a-z]+)>/gu, (whole, name: string) => groupNamed(name) ?? whole);
-  const pattern = new RegExp(`\\b(?:${withWholeExcuses(filled)})(?![a-z0-9])`, 'u');
-  MADE.push(pattern);
-  return pattern;
+  return new RegExp(`\\b(?:${withWholeExcuses(filled)})(?![a-z0-9])`, 'u');
 }
 
 /** What must not follow is meant as whole words too: "live (?! in)" must not spare "live inside". */
