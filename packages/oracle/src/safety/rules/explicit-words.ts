@@ -45,6 +45,7 @@ import {
   KILLING_TOLD_PLAINLY,
   SOMEONE_ELSE_TOLD_PLAINLY,
 } from './other-people/told-plainly.ts';
+import { NARROW_RULES } from './narrow-rules.ts';
 import { otherLanguagePatterns } from './other-languages.ts';
 import { END_IN_PLAIN_SIGNS } from './own-life/end-in-plain-signs.ts';
 import { FAREWELL_BY_THE_WAY } from './own-life/farewell-by-the-way.ts';
@@ -136,6 +137,7 @@ const TOLD_PLAINLY = [
   ...THREATENED_WITH_DEATH,
   ...SHUT_OUT,
   ...SIGNS_IN_THE_BODY,
+  ...NARROW_RULES,
 ].map(testOf);
 
 const TESTS: readonly Test[] = [

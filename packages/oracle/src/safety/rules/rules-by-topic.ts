@@ -8,7 +8,7 @@ import {
   EMERGENCIES_TOLD_PLAINLY,
 } from './body-and-mind/emergencies-told-plainly.ts';
 import { LOST_TOUCH } from './body-and-mind/lost-touch.ts';
-import { MEDICINE_STOPPED } from './body-and-mind/medicine-stopped.ts';
+import { MEDICINE_STOPPED, MOOD_MEDICINE_STOPPED } from './body-and-mind/medicine-stopped.ts';
 import { OVERDOSE_TAKEN } from './body-and-mind/overdose.ts';
 import { OVERDOSE_TOLD_PLAINLY, VOICES_TOLD_PLAINLY } from './body-and-mind/told-plainly.ts';
 import {
@@ -104,6 +104,24 @@ import {
 import { WANTS_TO_DIE } from './own-life/wants-to-die.ts';
 import { WAYS } from './own-life/ways.ts';
 import { WORN_OUT } from './own-life/worn-out.ts';
+import { CHOSEN_AND_AWAKE, MIXED_WITH_DRINK } from './body-and-mind/chosen-or-mixed.ts';
+import { SIGNS_TOLD_OF_ANOTHER } from './body-and-mind/signs-told-of-another.ts';
+import {
+  EMERGENCIES_BESIDE_THE_STARS,
+  HARM_BESIDE_THE_STARS,
+  OWN_LIFE_BESIDE_THE_STARS,
+  SOMEONE_ELSE_BESIDE_THE_STARS,
+} from './in-other-languages/told-beside-the-stars.ts';
+import { NOT_WILLING } from './other-people/not-willing.ts';
+import { THREATENED_BY_OTHERS } from './other-people/seen/threatened-by-others.ts';
+import { PLANS_ON_ANOTHER } from './other-people/plans-on-another.ts';
+import { CARED_FOR_HURT } from './other-people/seen/cared-for.ts';
+import { CHILD_SEEN_HURT } from './other-people/seen/children.ts';
+import { FEARS_FOR_ANOTHER } from './other-people/seen/fears-for-another.ts';
+import { TOLD_IN_HABITS } from './other-people/told-in-habits.ts';
+import { DECIDED_AND_READY } from './own-life/decided-and-ready.ts';
+import { LAST_WORDS } from './own-life/last-words.ts';
+import { PILLS_KEPT } from './own-life/pills-kept.ts';
 import type { Rule } from './rule.ts';
 import { OVERDOSE_TOLD_TO_THE_CHAT, OWN_LIFE_TOLD_TO_THE_CHAT } from './told-to-the-chat.ts';
 
@@ -116,6 +134,7 @@ const RULES_BY_TOPIC = {
     ...CHILDREN_TOLD_PLAINLY_ELSEWHERE,
     ...CHILDREN_TOLD_BY_SIGNS,
     ...CHILDREN_USED,
+    ...CHILD_SEEN_HURT,
   ],
   'medical-emergency': [
     ...EMERGENCIES,
@@ -130,6 +149,9 @@ const RULES_BY_TOPIC = {
     ...EMERGENCIES_TOLD_PLAINLY,
     ...SIGNS_IN_THE_BODY,
     ...SHUT_OUT,
+    ...SIGNS_TOLD_OF_ANOTHER,
+    ...MIXED_WITH_DRINK,
+    ...EMERGENCIES_BESIDE_THE_STARS,
   ],
   'someone-else-at-risk': [
     ...SOMEONE_ELSE_AT_RISK,
@@ -137,6 +159,8 @@ const RULES_BY_TOPIC = {
     ...SOMEONE_ELSE_TOLD_PLAINLY_ELSEWHERE,
     ...FAREWELL_THEN_SILENCE,
     ...GOODBYE_FROM_ANOTHER,
+    ...FEARS_FOR_ANOTHER,
+    ...SOMEONE_ELSE_BESIDE_THE_STARS,
   ],
   suicide: [
     ...NAMES_IT,
@@ -162,6 +186,10 @@ const RULES_BY_TOPIC = {
     ...END_IN_PLAIN_SIGNS,
     ...MEANS_AT_HAND,
     ...END_BY_THE_WAY,
+    ...DECIDED_AND_READY,
+    ...LAST_WORDS,
+    ...PILLS_KEPT,
+    ...OWN_LIFE_BESIDE_THE_STARS,
   ],
   'self-harm': [
     ...HURTS_THEMSELVES,
@@ -181,6 +209,8 @@ const RULES_BY_TOPIC = {
     ...HANDS_AND_WEAPONS,
     ...PLANNED_IN_PLAIN_WORDS,
     ...HARM_PREPARED,
+    ...PLANS_ON_ANOTHER,
+    ...HARM_BESIDE_THE_STARS,
   ],
   'violence-from-others': [
     ...ATTACKED,
@@ -188,6 +218,8 @@ const RULES_BY_TOPIC = {
     ...AT_THE_DOOR,
     ...DANGER_NOW,
     ...FOLLOWED_NOW,
+    ...NOT_WILLING,
+    ...THREATENED_BY_OTHERS,
   ],
   abuse: [
     ...ABUSE,
@@ -201,6 +233,8 @@ const RULES_BY_TOPIC = {
     ...WORKER_HURT,
     ...LOCKED_OR_THREATENED,
     ...THREATENED_WITH_DEATH,
+    ...CARED_FOR_HURT,
+    ...TOLD_IN_HABITS,
   ],
   psychosis: [
     ...LOST_TOUCH,
@@ -210,6 +244,8 @@ const RULES_BY_TOPIC = {
     ...AFTER_A_BIRTH,
     ...BELIEFS_TOLD_PLAINLY,
     ...VOICES_DEMAND,
+    ...MOOD_MEDICINE_STOPPED,
+    ...CHOSEN_AND_AWAKE,
   ],
   eating: [
     ...FOOD,

@@ -12,8 +12,8 @@ const NOT_TO_BLAME =
 const DEAD =
   '(?:died|dead|passed|passed away|buried|funeral|grave|death|heaven|lost (?:him|her|them|my [a-z]+)|(?:late|dead) (?:wife|husband|mum|mother|dad|father|son|daughter|brother|sister))';
 const TOWARDS =
-  '(?:want|wanna|ready|going|plan|planning|time|night|day|way|can i|should i|let me|i will|i would like|soon|about|decided|longing)';
-const JOIN = `${TOWARDS} (?:<few>)(?:join|follow|be reunited with|reunite with|go (?:and )?be with) (?:him|her|them|my (?:late |dead |dear |sweet |little )*(?:<relative>|grandmother|grandfather|baby))(?=<end>| soon| tonight| now| too| there| up there| where| at last| finally| already)`;
+  '(?:want|wanna|intend|mean|shall|hope|ready|going|plan|planning|time|night|day|way|can i|should i|let me|i will|i would like|soon|about|decided|longing)';
+const JOIN = `${TOWARDS} (?:<few>)(?:join|follow|be reunited with|reunite with|go (?:and )?be with) (?:him|her|them|my (?:late |dead |dear |sweet |little )*(?:<relative>|grandmother|grandfather|baby))(?=<end>| soon| tonight| now| too| there| up there| where| at last| finally| already| (?:before|this|by|in|on|when|after|once) )`;
 
 /** A death and the wish to follow stand together. */
 export const JOINS_THE_DEAD: readonly Rule[] = [

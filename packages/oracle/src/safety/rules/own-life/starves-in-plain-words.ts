@@ -59,4 +59,25 @@ export const STARVES_IN_PLAIN_WORDS: readonly Rule[] = [
       'my cat is bringing up every meal and the vet saw blood',
     ],
   },
+  {
+    says: 'hides food or eats nothing until a weight is reached, and the body tells',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      '(?:no|not (?:eat|eating|touching)|without|stay off|skip(?:ping)?) (?:<few>)(?:food|eat|bite|meals?|anything|dinner) (?:<few>)?(?:until|till|before) (?:the scale|it|i|my weight) (?:<few>)(?:says?|shows?|is|reads?|weigh|am (?:under|at|down)|\\d\\d)',
+      allOf(
+        'hid(?:e|es|ing)? (?:<few>)(?:it|food|dinner|bread|lunch|half) ?(?:<few>)(?:in|under|behind)|push(?:ing)? (?:<few>)(?:around|about)|pretend (?:<few>)(?:to eat|ate|eaten)|get rid of it after|throw (?:<few>)lunch away|spit (?:<few>)(?:out|in)|scale is the only',
+        'period|cold all|dizzy|kilos?|\\bkg\\b|scale|thin|skinny|mum (?:cries|cried|begs)|(?:months?|weeks?|every meal)|weigh[a-z]*|size|hair',
+      ),
+    ],
+    unless: `${NOT_REAL}|pregnan[a-z]*|toddler|my (?:kid|son|daughter|dog|cat)|vegetables|surprise|allerg[a-z]*|braces|surgery|blood test|surgeon`,
+    danger: [
+      'no dinner until the scale says 48',
+      'i hide my lunch in the bag and pretend i ate, im cold all day',
+    ],
+    twins: [
+      'no food until it is after my blood test',
+      'my toddler hides peas under the plate for weeks now',
+    ],
+  },
 ];
