@@ -22,6 +22,37 @@ Get through the next ten minutes, not the whole night: sit where there is light,
 Is there somebody in the building or on the street you could be near right now?`,
 ];
 
+const FOR_ANOTHER: Replies = [
+  `Thank you for going on. You are doing the right thing by not looking away, and you should not have to do it by yourself.
+
+If they could act on it, or cannot be reached, call {emergency} and give their name and where they might be; better once too often. If you can reach them, stay with them or on the line and ask plainly, "Are you thinking of killing yourself?" You need no right words after that; listening is enough. For advice, and for you: {helpline}.
+
+Where are they at this moment, and who is closest to them?`,
+  `I am still here. It frightens you because they matter to you.
+
+Three things help: somebody with them, nothing within reach that they could use, and a person whose work this is on the phone: {helpline}, or {emergency} when it cannot wait. Do not promise to keep it secret. Tell one other person who loves them, so that you are two.
+
+Who could that second person be?`,
+  `I hear you. You cannot hold their life alone, and you do not have to; what you can do is bring others in.
+
+You can call, with them or without them, and say what you told me: {helpline}, or {emergency} when it cannot wait. And look after yourself too: eat something, and let someone know how your day has been.
+
+What is the next thing that you are afraid of?`,
+];
+
+const FOR_HARM: Replies = [
+  `Thank you for answering. I am still here, and I will not help with hurting anyone, or with a day for it.
+
+Put a door and some streets between you and them, and give away whatever could be used. Then say it to a person, aloud: {helpline}, or {emergency} when somebody could get hurt. It is the call that spares you both what cannot be undone.
+
+Where could you go right now, where they are not?`,
+  `I hear how much is in this. What was done to you may be wrong, and there are people who can act on it: the police, a lawyer, a doctor, a teacher.
+
+Tonight the only thing that counts is that nobody gets hurt, you included: {helpline}, or {emergency} when it cannot wait. If it is a child who is crying, lay them down safe, close the door and step outside; call someone to take over.
+
+Who is the person that could calm you down best?`,
+];
+
 const FOR_FOOD: Replies = [
   `Thank you for going on. I will not help with a fast or with eating less, and I say it plainly: fainting, or days with hardly any food, is dangerous, also when it was short.
 
@@ -53,7 +84,9 @@ const FOR_CHILD: Replies = [
 
 Please tell a grown-up you trust today, and if the first one does not listen, tell another. People whose work this is will listen, free of charge: {childLine}. If it could happen again tonight, call {emergency}.
 
-Which grown-up could you tell first?`,
+If you are a grown-up worried about a child: the same people advise you, and child protection or the police will act on what you saw.
+
+Which grown-up could be told first?`,
   `I am still here, and I believe you. It is not your fault, whatever anyone told you.
 
 You do not have to say it perfectly. You can show a grown-up this conversation, or write it on paper. People whose work this is will listen, free of charge: {childLine}. If you are in danger now, call {emergency}.
@@ -76,6 +109,8 @@ Who is with you right now?`,
 
 export const STAYING_LINES = {
   self: FOR_SELF,
+  another: FOR_ANOTHER,
+  harm: FOR_HARM,
   food: FOR_FOOD,
   home: FOR_HOME,
   child: FOR_CHILD,

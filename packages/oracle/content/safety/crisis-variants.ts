@@ -56,6 +56,50 @@ Is the call made, and is the door between you locked?`,
 I am an AI and cannot send anyone; no reading belongs here. If the app has an emergency button, press it, and share your ride with someone you know. Say calmly, "Let me out here, where people are." When the car stops at a light or in traffic, open the door or window and call to others. You do not have to be sure that something is wrong.
 
 Can you see a street name, and is somebody on the phone with you?`,
+  'within-reach': `Please call {emergency} now, before you read on, or tell the nearest person "I need help, stay with me."
+
+I am glad you wrote this, and I take it at its word. I am an AI and cannot come to you; people can. Put distance between you and what you would use: step back from the edge, the water or the tracks, go down to where people are, or leave the room with the pills, the rope or the gun in it and hand them to someone. This minute is the worst one, and it passes. If you would rather talk to someone who knows this: {helpline}.
+
+Have you stepped away from it, and who can be with you in the next ten minutes?`,
+  'someone-within-reach': `Please call {emergency} now, before you read on. Give their name, where they are, and what they have with them.
+
+You are right to be frightened, and you are not overreacting. Stay with them, or on the line, until help is there; keep talking, quietly, about anything. Ask them to put it down or to let you hold it, but do not fight over a blade or a gun: then keep your distance and wait for help. If they cannot be reached, say that on the phone too. I am an AI; no chart and no card knows how they are tonight.
+
+For you, while you wait or afterwards: {helpline}.
+
+Is the call made, and who nearby could go to them?`,
+  'another-swallowed': `Please call {emergency} now, before you read on.
+
+Say who it is and how old, what was taken, how much and when, and keep the packet or the bottle at hand. Do not make them vomit, give nothing to eat or drink unless you are told to, and do not let them sleep it off. If they are drowsy, lay them on their side and watch their breathing, and say at once if it gets slow or strange. Stay with them, also if they seem fine: some things harm only hours later.
+
+I am an AI and cannot judge it, and nothing in the sky bears on it.
+
+Has the call been made, and are they awake and breathing normally?`,
+  'old-and-hurt': `I am so sorry. Nobody may push you, lock you in, leave you without food or take your money, also when it is your own child or grandchild. It is not your fault, and you need not be ashamed of them or of yourself.
+
+Telling it does not mean that somebody goes to prison. It means that you get help, and often they do too. Tell one person from outside today: your doctor, a nurse, a neighbor, your bank, someone at your place of worship. There are lines for older people in many countries; findahelpline.com lists them, and this one listens as well: {abuseLine}. If you are hurt, or afraid to be alone with them tonight, call {emergency}.
+
+I am an AI, and no sign excuses this. Are you safe where you are, and is there a person you could tell today?`,
+  'hurt-in-care': `You were right to look, and right to say it. What you describe is abuse of a person who cannot defend themselves, and it is not theirs or yours to put up with.
+
+If they are hurt, thirsty or in danger now, call {emergency}. Otherwise today: write down what you saw, with dates, and keep photos or recordings. Tell the head of the home or the agency, and do not leave it there: the authority that inspects care, adult protective or social services, and the police take such reports, and a doctor can look at them. If you can, stay, or let someone you trust stay, until this person does not look after them any more.
+
+I am an AI and cannot see them; you can. Who could be with them tonight?`,
+  assaulted: `I am so sorry. I believe you. Without your yes it was not right, whoever it was: a partner, a friend, somebody at work. Freezing, drinking, staying or not remembering does not make it your fault.
+
+You do not have to decide anything about the police now. A doctor or a hospital can look after you, and soon is better: some medicines against pregnancy and infection work only in the first days, and traces can be kept in case you want them later. If you can bear it, keep the clothes in a paper bag. You may bring a friend. People who know this well will listen, in confidence: your country's line for sexual violence on findahelpline.com, or {helpline}. If you are hurt or not safe, call {emergency}.
+
+I am an AI, and no planet had a part in this. Are you somewhere safe right now, and is there one person you would want with you?`,
+  'child-seen': `You are right to take this seriously, and you do not have to be sure. Other people's job is to find out; yours is only to tell what you saw or heard.
+
+If the child is being hurt now, or is not safe tonight, call {emergency}. Otherwise call today: child protection or the police, and you can ask for advice first, also without giving your name: {childLine}. Write down what you saw and when, and the child's own words. With the child, keep calm: "I believe you, it is not your fault, I will get help." Do not question them, do not promise to keep it secret, and do not confront the grown-up first; that can make it worse for the child. If there is an injury or pain, let a doctor see it today.
+
+I am an AI, and a chart has no say in this. Is the child safe at this moment, and who is with them?`,
+  'child-alone': `Thank you for telling me. You have done well to look after things, and this is not yours to carry. Children should not be alone for days, or without food, and asking for help gets nobody in trouble.
+
+Please go to a grown-up now, today: a neighbor, a friend's parents, a teacher, and say "We are alone and have nothing to eat." If nobody is there, or one of you is ill or afraid, call {emergency}; they come for this too. You can also talk to people whose work this is, free of charge: {childLine}.
+
+I am an AI and cannot come. Who lives nearest that you could go to right now?`,
 } as const satisfies Record<string, string>;
 
 /** Added to the words for the topic. */

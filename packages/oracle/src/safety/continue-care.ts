@@ -68,6 +68,8 @@ export function careReply(
   }
   if (opensWith(LEAVE_ALONE, normalised)) return 'leave-alone';
   if (group === 'emergency') return emergencyReply(normalised, answers);
+  if (group === 'another' && tellsOfDeath(normalised)) return 'has-died';
+  if (group === 'another' && HELP_COMING.test(normalised)) return 'help-coming';
   if (isAnotherQuestion(normalised, group)) return 'elsewhere';
   const isUnsafe = STILL_UNSAFE.test(normalised);
   if (SAFE.test(normalised) && !isUnsafe) return 'safe';

@@ -27,12 +27,12 @@ import {
  */
 const CRISES = [
   { set: 'crises counted', from: crisisTexts, of: 95, atThree: 73, met: 95 },
-  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 72, met: 80 },
+  { set: 'unseen crises', from: unseen('crisis'), of: 82, atThree: 73, met: 80 },
   { set: 'first set, plain', from: first('plain'), of: 57, atThree: 57, met: 57 },
-  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 47, met: 73 },
-  { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 5, met: 27 },
+  { set: 'first set, indirect', from: first('indirect'), of: 87, atThree: 48, met: 73 },
+  { set: 'first set, riddles', from: first('oblique'), of: 58, atThree: 6, met: 28 },
   { set: 'second set, plain', from: second('plain'), of: 60, atThree: 58, met: 59 },
-  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 36, met: 71 },
+  { set: 'second set, indirect', from: second('indirect'), of: 86, atThree: 37, met: 72 },
   { set: 'second set, riddles', from: second('oblique'), of: 55, atThree: 5, met: 26 },
   { set: 'third set, danger', from: read('third', 'crisis'), of: 40, atThree: 39, met: 40 },
   { set: 'third set, unclear', from: read('third', 'unclear'), of: 20, atThree: 2, met: 19 },
@@ -49,7 +49,7 @@ const CALM = [
     asked: 0,
     stopped: 0,
   },
-  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 10, asked: 3, stopped: 0 },
+  { set: 'calm, counted', from: () => calmMessages('counted'), soft: 10, asked: 2, stopped: 0 },
   { set: 'everyday messages', from: honestMessages, soft: 0, asked: 0, stopped: 0 },
   { set: 'first set, harmless', from: benign('safety-held-out'), soft: 4, asked: 3, stopped: 0 },
   {

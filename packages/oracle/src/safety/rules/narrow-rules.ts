@@ -10,7 +10,7 @@ import {
 import { NOT_WILLING } from './other-people/not-willing.ts';
 import { THREATENED_BY_OTHERS } from './other-people/seen/threatened-by-others.ts';
 import { PLANS_ON_ANOTHER } from './other-people/plans-on-another.ts';
-import { CARED_FOR_HURT } from './other-people/seen/cared-for.ts';
+import { CARED_FOR_HURT, OLD_AND_HURT } from './other-people/seen/cared-for.ts';
 import { CHILD_SEEN_HURT } from './other-people/seen/children.ts';
 import { FEARS_FOR_ANOTHER } from './other-people/seen/fears-for-another.ts';
 import { DECIDED_AND_READY } from './own-life/decided-and-ready.ts';
@@ -36,5 +36,6 @@ export const NARROW_RULES: readonly Rule[] = [
   ...NOT_WILLING,
   ...THREATENED_BY_OTHERS,
   ...CARED_FOR_HURT,
+  ...OLD_AND_HURT,
   ...CHILD_SEEN_HURT,
 ].filter(({ grade }) => grade === 3);

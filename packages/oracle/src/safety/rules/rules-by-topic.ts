@@ -115,7 +115,7 @@ import {
 import { NOT_WILLING } from './other-people/not-willing.ts';
 import { THREATENED_BY_OTHERS } from './other-people/seen/threatened-by-others.ts';
 import { PLANS_ON_ANOTHER } from './other-people/plans-on-another.ts';
-import { CARED_FOR_HURT } from './other-people/seen/cared-for.ts';
+import { CARED_FOR_HURT, OLD_AND_HURT } from './other-people/seen/cared-for.ts';
 import { CHILD_SEEN_HURT } from './other-people/seen/children.ts';
 import { FEARS_FOR_ANOTHER } from './other-people/seen/fears-for-another.ts';
 import { TOLD_IN_HABITS } from './other-people/told-in-habits.ts';
@@ -234,6 +234,7 @@ const RULES_BY_TOPIC = {
     ...LOCKED_OR_THREATENED,
     ...THREATENED_WITH_DEATH,
     ...CARED_FOR_HURT,
+    ...OLD_AND_HURT,
     ...TOLD_IN_HABITS,
   ],
   psychosis: [

@@ -32,6 +32,10 @@ export const CARED_FOR_HURT: readonly Rule[] = [
       'the carer locked up for the night and my mum is in bed',
     ],
   },
+];
+
+/** An old person tells what the own family does. */
+export const OLD_AND_HURT: readonly Rule[] = [
   {
     says: 'is old, and is kept, hurt or robbed by the family',
     grade: 3,

@@ -14,7 +14,7 @@ export const CHILD_SEEN_HURT: readonly Rule[] = [
     patterns: [
       allOf(
         CHILD_OF_OTHERS,
-        '(?:burn(?:s|ed|ing)?|beat(?:s|en|ing)?|hit(?:s|ting)?|whip(?:s|ped|ping)?|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|chok(?:es|ed|ing)|starv(?:es|ed|ing)|thrash(?:es|ed)?) (?:<few>)(?:him|her|them|the (?:kid|child|boy|girl|baby)|daughter|son|niece|nephew|child|boy|girl)|(?:marks|bruises|welts|burns|cigarette (?:burns|marks)|belt) (?:<few>)(?:on|of|from|all over|across)|scream(?:s|ing)? at (?:him|her|them) and|(?:lock(?:s|ed)?|shut|outside|left) (?:<few>)(?:out|in the (?:cold|snow|cellar|basement|cupboard|closet|dark|rain)|alone all night)',
+        '(?:is|are|gets?|got|being|been|was) (?:<soften>)(?:beaten|burned|burnt|hit|whipped|kicked|punched|choked|starved|locked (?:in|out|up)|shut (?:in|out))|(?:burn(?:s|ed|ing)?|beat(?:s|en|ing)?|hit(?:s|ting)?|whip(?:s|ped|ping)?|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|chok(?:es|ed|ing)|starv(?:es|ed|ing)|thrash(?:es|ed)?) (?:<few>)(?:him|her|them|the (?:kid|child|boy|girl|baby)|daughter|son|niece|nephew|child|boy|girl)|(?:marks|bruises|welts|burns|cigarette (?:burns|marks)|belt) (?:<few>)(?:on|of|from|all over|across)|scream(?:s|ing)? at (?:him|her|them) and|(?:lock(?:s|ed)?|shut|outside|left) (?:<few>)(?:out|in the (?:cold|snow|cellar|basement|cupboard|closet|dark|rain)|alone all night)',
         'every (?:night|day|time)|bruises|marks|welts|burn[a-z]*|belt|cable|i saw|i heard|i hear|hear (?:it|him|her)|flinch(?:es|ed)?|scream(?:s|ing)?|hungry|in the (?:snow|cellar|basement|cupboard|closet|dark)|with (?:a|his|her|the) (?:belt|stick|cable|shoe|fist|hand)|scared to go home|afraid to go home',
       ),
     ],
