@@ -39,7 +39,7 @@ export const FIGHT_TIPS: readonly (readonly [RegExp, string])[] = [
     'For money, one fixed evening a month with the figures on the table, and an amount each of you may spend without a word.',
   ],
   [
-    /\b(?:mum|mom|mother|mil|in-?laws|parents|family)\b/u,
+    /\b(?:mil|in-?laws|(?:my|his|her|our|both) (?:parents|famil(?:y|ies))|(?:his|her) (?:mum|mom|mother|dad|father))\b/u,
     'For the family, each of you speaks to your own parents, and you two agree beforehand.',
   ],
   [

@@ -315,7 +315,7 @@ export const COMPLAINTS: readonly SmallTalk[] = [
     family: 'talk-style',
     said: /\b(?:your|ur|the) (?:english|words|language|answers?|writing|sentences) (?:is|are|r)(?: (?:too|so|very|a bit|really|quite))* (?:complicated|hard|difficult|fancy|complex|high|advanced|confusing|not easy)\b|\b(?:i (?:do not|cannot|can not|dont) (?:understand|get|follow) (?:your|half (?:of )?(?:your|the)|these|those|the|all (?:your|these|the)) (?:english|words|answers?|big words|language|fancy words|difficult words))\b|\b(?:use|with|in|write|speak|need|want) (?:more |very |only )?(?:easy|easier|simple|simpler|small|short|basic) (?:words|english|language|sentences)\b|\b(?:english|it) is not my (?:first |native |mother )?(?:language|tongue)\b|\b(?:explain|speak|talk|say|tell|write)(?: (?:it|this|to me|me|that|things))* (?:like|as if) i (?:am|was|were) (?:five|5|four|six|a (?:child|kid|toddler|baby)|stupid|dumb|an idiot)\b|\bmy english is (?:not (?:so |very |that )?good|bad|poor|small|little|weak)\b/u,
     unless:
-      /\b(?:interview|job|boss|class|teacher|course|exam|he|she|should i|they|german|spanish|french|polish|hindi|write in|turkish|italian|portuguese)\b/u,
+      /\b(?:interview|job|boss|class|teacher|course|exam|he|she|should i|they|german|spanish|french|polish|hindi|write in|turkish|italian|portuguese|my (?:birth |natal |whole )?chart|my (?:sun|moon|rising)|retrograde)\b/u,
     isFirst: true,
     isForAll: true,
     texts: anyOf(

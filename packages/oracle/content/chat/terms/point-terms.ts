@@ -10,7 +10,7 @@ export const POINT_TERMS: readonly TermRow[] = [
   ],
   [
     'ascendant',
-    'ascendant|ascendent|rising signs?',
+    "ascendant|ascendent|rising signs?|(?:what(?:'?s| is| does)|whats) (?:a |the )?rising",
     "The ascendant, or rising sign, is the degree that was coming up in the east when you were born. It's read for how you come across before anyone knows you.",
     'everyday',
   ],

@@ -37,6 +37,11 @@ describe('What a message names itself', () => {
     ['is friday the 13th bad for flying', 'Friday, August 13, 2027'],
     ['manglik, will my husband die', '^No. No chart kills'],
     ['why is everyone scared of scorpios? im one', 'Scorpio is loyal'],
+    ['how do i make a virgo man fall for me', '^Be on time.*No trick keeps anybody'],
+    ['my aquarius boyfriend went quiet, why', '^When feelings get thick, an Aquarius'],
+    ['how does a capricorn guy act after a fight', '^A Capricorn gets cold'],
+    ['does a pisces guy like me when he sends songs', '^A Pisces who likes you'],
+    ['what does a venus in aries man want', '^By the book, a person with Venus in Aries wants'],
     ['born on 29 of february, whats my life path 1996', 'Your life path is 2'],
   ])('is answered as it was named: %s', (message, words) => {
     expect(toldTo(message)).toMatch(new RegExp(words, 'u'));

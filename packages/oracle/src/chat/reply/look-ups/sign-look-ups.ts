@@ -25,7 +25,7 @@ const signOfDate: LookUp = {
     !/\b(?:moon|rising|ascendant|chinese|venus|mars|mercury|full|season|compatib\w*|match)\b/iu.test(
       `${plain} ${text}`,
     ) &&
-    (/\b(?:sign|zodiac)\b/u.test(plain) ||
+    (/\b(?:sign|zodiac)\b|\bwhat am i\b|\bwhat does that make me\b/u.test(plain) ||
       (entities.sign_b !== undefined && /\bor\b/u.test(plain)) ||
       (entities.date.isBirth && /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain))) &&
     (/\b(?:what|which|who)\b|\b(?:zodiac|star) sign of\b/u.test(plain) ||

@@ -17,7 +17,7 @@ import { signOf } from '../../../facts/birth-chart.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { clockWords, dateWordsAt, dayWords, momentWords } from '../calendar/date-words.ts';
-import { localTimeAt } from '../calendar/local-time.ts';
+import { localTimeAt, spanOfDay } from '../calendar/local-time.ts';
 import { fill, note, perMessage, type Filled, type SlotContext, type SlotGroup } from '../slot.ts';
 
 const phaseOf = perMessage(({ now }) => moonPhaseAt(now));
@@ -33,6 +33,11 @@ interface Lunation {
   readonly longitudeDeg: number;
 }
 
+/** The beginning of a month that is named and not here yet; else now. */
+function fromAsked({ now, entities: { month }, zone }: SlotContext): Instant {
+  return month === undefined ? now : Math.max(now, spanOfDay(`${month}-01`, zone).from);
+}
+
 /** The next full or new Moon. */
 export function lunationAfter(
   wanted: 'fullMoon' | 'newMoon',
@@ -43,7 +48,9 @@ export function lunationAfter(
   return { at: next.at, longitudeDeg: sky.positionOf('moon', next.at).longitudeDeg };
 }
 const lunation = (wanted: 'fullMoon' | 'newMoon') =>
-  perMessage((context): Lunation => lunationAfter(wanted, context));
+  perMessage((context): Lunation =>
+    lunationAfter(wanted, { now: fromAsked(context), sky: context.sky }),
+  );
 export const nextFull = lunation('fullMoon');
 export const nextNew = lunation('newMoon');
 

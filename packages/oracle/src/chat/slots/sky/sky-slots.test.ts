@@ -13,6 +13,14 @@ describe('sky slots', () => {
     expect(textOf('moon_matter_now', contextFor({}))).toBeNull();
   });
 
+  it('know the full and new Moon of a month that is named', () => {
+    const asked = contextFor(MAYA, { entities: { month: '2026-12' } });
+    expect(textOf('next_full_moon', asked)).toBe('Wednesday, December 23, at 8:28 p.m.');
+    expect(textOf('next_new_moon', asked)).toBe('Tuesday, December 8, at 7:51 p.m.');
+    const over = contextFor(MAYA, { entities: { month: '2026-11' } });
+    expect(textOf('next_full_moon', over)).toBe('Tuesday, November 24, at 9:53 a.m.');
+  });
+
   it('know the next eclipse', () => {
     const asked = contextFor(MAYA);
     expect(textOf('next_eclipse', asked)).toBe('February 6, 2027');

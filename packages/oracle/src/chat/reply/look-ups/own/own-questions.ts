@@ -15,6 +15,7 @@ import { retrogradeOnPoint } from './retrograde-on-point.ts';
 import { simpleTerm } from './simple-terms.ts';
 import { SKY_AND_DEED } from './sky-and-deed.ts';
 import { theirChart } from './their-chart.ts';
+import { sunOrRising } from './sun-or-rising.ts';
 import { themeTransits } from './theme-transits.ts';
 import { traitInChart } from './trait-in-chart.ts';
 import { uranusOpposition, uranusReturn } from './uranus-opposition.ts';
@@ -26,6 +27,7 @@ export const OWN_QUESTIONS: readonly WholeLookUp[] = [
   doctorFirst,
   gemAdvised,
   wayOfLove,
+  sunOrRising,
   withoutHour,
   mercuryBlamed,
   leapDay,

@@ -46,6 +46,9 @@ const WEIGHTS: readonly string[] = [
   'saturn',
   'jupiter',
 ];
+/** How long until it begins; 0 where it runs. */
+const beginsAfter = ({ start }: Transit, now: number): number =>
+  start === null ? 0 : Math.max(0, start - now);
 const weight = ({ natal }: Transit): number => WEIGHTS.indexOf(natal);
 
 function contactsOf(planet: PlanetId, context: SlotContext, only: NatalPointId | null): Transit[] {
@@ -56,7 +59,7 @@ function contactsOf(planet: PlanetId, context: SlotContext, only: NatalPointId |
   const natal = touchedPoints(chart).filter(({ point }) => only === null || point === only);
   return findTransits({ natal, span, transiting: [planet], positionOf: sky.positionOf })
     .filter(({ natal: point, aspect }) => WEIGHTS.includes(point) && aspect !== 'sextile')
-    .toSorted((a, b) => weight(a) - weight(b));
+    .toSorted((a, b) => beginsAfter(a, now) - beginsAfter(b, now) || weight(a) - weight(b));
 }
 
 function contactWords({ natal, aspect, start, end, exact }: Transit, context: SlotContext): string {
@@ -76,8 +79,12 @@ function tellOf(planet: PlanetId, found: readonly Transit[], context: SlotContex
   if (first === undefined) return null;
   const also = second === undefined ? '' : ` Then it's ${contactWords(second, context)}.`;
   const name = BODIES[planet].name;
+  const opening =
+    beginsAfter(first, context.now) > 0
+      ? `Nothing close at the moment. Next, ${name} is`
+      : `Yes: ${name} is`;
   return told(
-    `Yes: ${name} is ${contactWords(first, context)}. Astrologers read that as ${readingOf(planet, first.aspect)}.${also} It's a tone over weeks, and what you do in it is yours.`,
+    `${opening} ${contactWords(first, context)}. Astrologers read that as ${readingOf(planet, first.aspect)}.${also} It's a tone over weeks, and what you do in it is yours.`,
     note(`transit-${planet}-${first.natal}`, `${name} ${first.aspect} natal ${first.natal}`),
   );
 }

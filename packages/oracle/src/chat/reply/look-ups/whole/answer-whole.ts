@@ -26,6 +26,7 @@ import { OWN_QUESTIONS } from '../own/own-questions.ts';
 import { PLANETS_FOR_SIGNS } from '../named/planets-for-signs.ts';
 import { SIGN_AND_PEOPLE } from '../named/sign-and-people.ts';
 import { SIGN_CLICHES_TOLD } from '../named/sign-cliches.ts';
+import { signInLove } from '../named/sign-in-love.ts';
 import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
 import { BIRTH_PLACES } from './birth-places.ts';
@@ -62,6 +63,7 @@ const NAMED: readonly WholeLookUp[] = [
   ...INDIAN_QUESTIONS,
   ...DAYS_FOR_DEEDS,
   ...CHART_CLAIMS,
+  signInLove,
   ...PLACEMENTS_NAMED,
   ...ECLIPSE_FEARS,
   ...MOONS_FOR_SIGNS,
