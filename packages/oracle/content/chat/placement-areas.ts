@@ -26,7 +26,7 @@ export const AREA_WORDS: readonly (readonly [LifeArea, RegExp])[] = [
   ],
   [
     'work',
-    /\b(?:work\w*|jobs?|career|boss(?:es)?|office|interviews?|colleagues?|coworkers?|business|profession|teams?|meetings|leadership)\b/u,
+    /\b(?:work(?! (?:with|on|out|through)\b)\w*|jobs?|career|boss(?:es)?|office|interviews?|colleagues?|coworkers?|business|profession|teams?|meetings|leadership)\b/u,
   ],
   ['friends', /\b(?:friends?|friendships?|social\w*|group chats?|roommates?|parties|people)\b/u],
   [

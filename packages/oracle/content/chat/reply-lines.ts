@@ -73,6 +73,11 @@ export const REPLY_LINES = {
   /** To "so should i take …" of one of two options. */
   leanToAsked:
     "My lean is yes, toward {option}: of the two, that's the one you ask about by name, and people mostly ask about the one they hope for. It should hold on an ordinary Tuesday as well, so check three things first: the money, the hours, and who'd be around you there. If one of them is a clear no, take the other and don't look back.",
+  /** The same of two small things; {told} is what the user told since. */
+  leanToSmall:
+    "I'd say yes, {option}. You ask about it by name, and people mostly ask about the one they hope for. Picture one ordinary week with it; if nothing in that week speaks against it, stop weighing and do it.",
+  leanToSmallTold:
+    "I'd say {option}, yes. Hold it once against what you told me, that {told}. If it still fits with that in mind, it's settled and you can stop weighing.",
   leaningUnnamed:
     "Then you're half decided, and that's worth noticing. Name the one thing that could still stop you, find that out this week, and if it holds, go with that one and don't reopen it for a month. What's the thing?",
   /** To "so you're saying …" about a person. */
@@ -165,6 +170,15 @@ export const REPLY_LINES = {
     "Honestly, that's the end of what I know on it from here, and saying it in other words wouldn't make it more. Give me one thing I don't know yet, and I'll go by that.",
   /** To a detail that the user puts right; the answer with it follows. */
   correctedDetail: '{detail}, then.',
+  /** The same where a whole sentence was put right. */
+  putRight: 'Ah, got it, I had that wrong.',
+  /** To "forget it", by what is said with it; {told} are the user's words. */
+  droppedDone: "Already done, then. I'll leave my advice where it is. How did it go?",
+  droppedSettled: "Oh good, then that's settled. I'll drop it.",
+  droppedNot: "All right, then we leave it. You don't owe that idea anything.",
+  /** To "can we talk about something else". */
+  otherTopic: "Sure. What's on your mind?",
+  otherTopicNamed: "Of course. What's going on with {topic}?",
   /** To what the user says it is not; their words in second person. */
   struck: 'Okay, {denied}.',
   struckUnquoted: "Okay, I'll take that out.",

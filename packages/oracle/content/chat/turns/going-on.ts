@@ -44,6 +44,14 @@ export const GOING_ON: readonly TurnPassage[] = [
 /** Said to good news that goes on: it is enjoyed, and not advised on. */
 export const GLAD_TO_HEAR: readonly TurnPassage[] = [
   {
+    of: /\bnot (?:the (?:one|job|place|result|part|school)|what|as much)\b|\b(?:said no|turned me down|rejected|less (?:pay|money)|pays less|far away|unfortunately|second choice|disappoint\w*|wanted the other)\b/u,
+    text: "Ah, so there's a bruise in the good news. Both are true: you got something, and it isn't the one you had your heart on. Give the other one an evening of being sad about it. Then judge this one by itself, by what's in it on an ordinary Tuesday.",
+  },
+  {
+    of: /\bnot (?:the (?:one|job|place|result|part|school)|what|as much)\b|\b(?:said no|turned me down|rejected|less (?:pay|money)|pays less|far away|unfortunately|second choice|disappoint\w*|wanted the other)\b/u,
+    text: "I'm sorry about that one. A no from the place you hoped for stings even with a yes in your pocket. You don't have to be grateful yet; say yes or no to this one when the sting is a day or two old.",
+  },
+  {
     of: /\b(?:nervous|scared|afraid|worried|anxious|terrified|unsure|stressed)\b/u,
     text: "A few nerves belong to good news; they mean that it matters. Give the part that worries you one hour this week with someone who knows it. The rest of it is still good, and it's still yours.",
   },

@@ -85,7 +85,7 @@ export const THEIR_SIDE_TURNS: readonly Turn[] = [
   ),
   theirs(
     'says-it-will-be-fine',
-    `${SAYS}(?:i will (?:learn|manage|be fine|be ok|be okay|get used|love it|like it|see|understand|get over)|it will (?:be|get|work|all)|everything will|not to worry|do not worry|i (?:do not|should not) (?:need to |have to )?worry|it is (?:all )?(?:fine|ok|okay|normal|easy))\\b`,
+    `${SAYS}(?:i will (?:learn|manage|be fine|be ok|be okay|get used|love it|like it|see|understand|get over)|it will (?:be (?:fine|ok|okay|good|great|alright|all right|worth|easy|fun|better|over)|get|work|all)|everything will|not to worry|do not worry|i (?:do not|should not) (?:need to |have to )?worry|it is (?:all )?(?:fine|ok|okay|normal|easy))\\b`,
     [
       {
         text: "It's easy to be sure on somebody else's behalf. Take the kindness in it, and then ask for the part that would make it true: what {does} {they} do in the first three months so that it turns out like that, on ordinary weekdays, when you're the tired one? If there's a concrete answer, the trust is worth something. If there's only \"you'll see,\" then the work of it is yours, and you may count that in.",

@@ -34,8 +34,14 @@ import { chooseBetween } from './next-turn/decide.ts';
 import { frankerAnswer } from './next-turn/rejection/franker-answer.ts';
 import { leaveOutAdvice } from './next-turn/rejection/leave-out-advice.ts';
 import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
-import { putRight } from './next-turn/correction/put-right.ts';
-import { askedOption, namedOption, namedPart, thatMany } from './next-turn/short/short-reply.ts';
+import { putRight, retell } from './next-turn/correction/put-right.ts';
+import {
+  askedOption,
+  leanToOption,
+  namedOption,
+  namedPart,
+  thatMany,
+} from './next-turn/short/short-reply.ts';
 import { answerShortly } from './next-turn/short/answer-shortly.ts';
 import { hearOut, isFullMessage } from './next-turn/short/hear-out.ts';
 import { inOneWord } from './next-turn/short/one-word.ts';
@@ -49,6 +55,9 @@ import {
   withoutLeadIn,
   withOwnSign,
 } from './next-turn/new-topic.ts';
+import { backTo } from './next-turn/topic/back-to.ts';
+import { dropTopic } from './next-turn/topic/drop-topic.ts';
+import { otherTopic, tellTopic } from './next-turn/topic/other-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
 import { forOtherSign, signInStory } from './next-turn/other/for-other-sign.ts';
 import { nextInLine } from './next-turn/other/next-in-line.ts';
@@ -111,6 +120,12 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   );
   const goodbye = await sayGoodbye(typedMessage, known, state);
   if (goodbye !== null) return goodbye;
+  const turned =
+    (await tellTopic(typedMessage, known, state, answerWords)) ??
+    otherTopic(typedMessage, known, state) ??
+    (await backTo(typedMessage, known, state, answerWords)) ??
+    (await dropTopic(typedMessage, known, state, answerWords));
+  if (turned !== null) return turned;
   const asked = await askedByTables(typedMessage, storyBefore(state), known);
   if (asked !== null) {
     // A situation that is told anew is not a few words on the one before.
@@ -153,6 +168,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
       zone: 'unsure',
     };
   }
+  const retold = await retell(message, known, state, answerWords);
+  if (retold !== null) return retold;
   const withStory = await answerWithStory(pieces, talk, state);
   const isFull = isFullMessage(pieces, talk, state);
   const found =
@@ -191,7 +208,10 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await frankerAnswer(pieces, talk, state)) ??
     (pieces.length === 1 ? await namedPart(piece, known, state, answerWords) : null) ??
     (pieces.length === 1
-      ? (namedOption(piece, state) ?? askedOption(piece, state) ?? thatMany(piece, state))
+      ? (leanToOption(piece, state) ??
+        namedOption(piece, state) ??
+        askedOption(piece, state) ??
+        thatMany(piece, state))
       : null) ??
     (pieces.length === 1 ? aboutPlacement(piece, talk, state) : null) ??
     (await takeUpAside(pieces, talk, state)) ??

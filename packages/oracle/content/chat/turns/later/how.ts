@@ -113,7 +113,7 @@ export const HOW_TURNS: readonly Turn[] = [
   {
     id: 'later-how-act',
     said: new RegExp(
-      `^${LEADS}how (?:do|should|can|am) i (?:supposed to |even |just )*(?:act|behave|be|react|handle (?:it|this|that|myself)|deal with (?:it|this|that|him|her|them)|survive|get through|face (?:him|her|them|it))(?: (?:now|normal|around|with|at|in|on|to|him|her|them|it|this|that|the|my|a|work|school|class|party|baby|shower|wedding|dinner|christmas|next|week|tomorrow|when|i|see))*$`,
+      `^${LEADS}how (?:do|should|can|am) i (?:supposed to |even |just )*(?:act|behave|be|react|handle (?:it|this|that|myself)|deal with (?:it|this|that|him|her|them)|(?:survive|get through)(?! (?:it|this|that)\\b)|face (?:him|her|them|it))(?: (?:now|normal|around|with|at|in|on|to|him|her|them|it|this|that|the|my|a|work|school|class|party|baby|shower|wedding|dinner|christmas|next|week|tomorrow|when|i|see))*$`,
       'u',
     ),
     passages: [

@@ -6,7 +6,11 @@ export const ANY_DETAIL: Reaction = {
   said: /./u,
   followedBy: ['how', 'say', 'should', 'why', 'normal', 'them'],
   passages: anyOf(
-    'I see.',
+    'So {told}.',
+    '{Told}, then.',
+    'Okay, {told}.',
+    '{Told}. That belongs in it.',
+    "All right: {told}. With that in mind, here's what I'd do.",
     'All right, with that in mind.',
     "That belongs in it, and it doesn't turn my advice around.",
     "I see why that's on your mind.",

@@ -221,7 +221,7 @@ export const CIRCUMSTANCE_FACTS: readonly Turn[] = [
   ),
   fact(
     'where-it-is',
-    `${LEAD}(?:it|its|the (?:wedding|party|job|place|house|course|trip|event))(?: is| would be| takes place| happens)? (?:in|at|near|outside|over in) (?!(?:my|his|her|the) (?:head|heart|mind)\\b)(?:the )?\\w+(?: \\w+)?(?: though)?$`,
+    `${LEAD}(?:it|its|the (?:wedding|party|job|place|house|course|trip|event))(?: is| would be| takes place| happens)? (?:in|at|near|outside|over in) (?!(?:my|his|her|the) (?:head|heart|mind)\\b|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|\\d|an? |two|three|the (?:spring|summer|morning|evening|afternoon))\\b)(?:the )?\\w+(?: \\w+)?(?: though)?$`,
     [
       "So the place comes into it: the way there, the nights, the days off. Put those on one line with the price, and ask yourself whether you'd spend that on these people or this thing on an ordinary month. If it's a clear no, say it early; nobody minds a kind no that comes in time. If you hesitate, look for the short version, one night, the main part only.",
     ],

@@ -135,7 +135,7 @@ export const PEOPLE_FACTS: readonly Turn[] = [
   ),
   fact(
     'he-wants-it',
-    `${LEAD}(?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|partner)) (?:really |actually |still |even |now )*(?:wants?|would like|is planning|plans) to (?:hang|put|keep|paint|name|call|wear|buy|get|bring|show) .+$`,
+    `${LEAD}(?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|partner)) (?:really |actually |still |even |now )*(?:wants?|would like|is planning|plans) to (?:hang|put|keep(?! (?:it|the baby|the child)$)|paint|name|call|wear|buy|get|bring|show) .+$`,
     [
       'Of course {they} {does}. Let {them} have the thing and choose the place yourself: "Yes to keeping it, no to there. How about the hall?" A friendly no with a counter-offer in it is hard to be offended by. If you can say it laughing, even better.',
     ],

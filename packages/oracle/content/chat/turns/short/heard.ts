@@ -66,7 +66,7 @@ export const GOT_BY_OTHERS =
   /\b(?:friends|classmates|everyone|everybody|others|all of them)(?: else)?(?: all| just| already| also)? (?:got|passed|won|made it|have|has)\b/u;
 /** How a story begins that is good news by itself, in plain words. */
 export const BEGAN_WELL =
-  /^(?:(?:omg|guess what|so|and|yes|finally|just) )*(?:i|we|she|he|my \w+)(?: just| finally| actually)? (?:got (?:(?:my|the|a|into) )?(?:dream |new )*(?:job|promotion|promoted|accepted|hired|engaged|in|it|the keys|place|flat|house|visa|scholarship)(?! (?:offer|interview|rejection))|passed|won|am engaged|graduated|said yes)\b/u;
+  /^(?:(?:omg|guess what|so|and|yes|finally|just) )*(?:i|we|she|he|my \w+)(?: just| finally| actually)? (?:got (?:(?:my|the|a|into) )?(?:dream |new )*(?:job|promotion|promoted|accepted|hired|engaged|in|it|the keys|place|flat|house|visa|scholarship)(?! (?:offer|interview|rejection))|passed|won|am engaged|graduated|said yes)\b(?!.*\b(?:regret|mistake|panic|wish i|but now)\w*)/u;
 /** What speaks for a person or a thing, in plain words. */
 export const GOOD_TRAITS =
   /\b(?:(?:is|are) (?:\w+ )?(?:sober|clean|safe|kind|sweet|lovely|nice|generous|patient|reliable)|apologi[sz]ed|kind to me|supports? me|helped me|promised|stopped drinking|loves (?:me|it))\b/u;

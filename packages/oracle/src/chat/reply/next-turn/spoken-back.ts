@@ -24,6 +24,11 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/giu, 'you'],
   [/\bur\b/giu, 'your'],
   [/\bhell(?= (?:pay|come|call|be|do|go|never|say))/giu, "he'll"],
+  [
+    /\bshell(?= (?:pay|come|call|be|do|go|never|say|think|let|try|ask|tell|see|get|leave))/giu,
+    "she'll",
+  ],
+  [/\b(?<word>they|it|that|you)ll\b/giu, "$1'll"],
   [/\byoure\b/giu, "you're"],
   [/\bid(?= (?:think|love|like|rather|be|go|have|say|do|never|want))/giu, "you'd"],
   [/\bill(?= (?:be|go|do|try|think|ask|call|tell|never|see|have|say|get))/giu, "you'll"],

@@ -9,19 +9,16 @@ import { conversationOf } from '../../next-turn/conversation.ts';
 import { isGraveStory } from '../../next-turn/later/grave-story.ts';
 import type { Talk } from '../../talk.ts';
 import { wholeOf } from '../whole/whole-look-up.ts';
-import {
-  askedForDay,
-  askedForMonth,
-  askedForOwn,
-  askedForPlanet,
-  askedWhoIsRight,
-} from './asked-again.ts';
+import { askedForDay } from './again/asked-again.ts';
+import { wholeQuestion } from './again/whole-question.ts';
 import type { ChartTurn, OnChart } from './chart-turn.ts';
 import { CARD_AND_FATE_TURNS } from './card-and-fate-turns.ts';
 import { CLAIM_TURNS } from './claim-turns.ts';
+import { elementIsWhy } from './fire-and-water.ts';
 import { LIGHT_TURNS } from './light-turns.ts';
 import { MEANING_TURNS } from './meaning-turns.ts';
 import { OBJECTIONS } from './objections.ts';
+import { PART_OF_LIFE_TURNS } from './placement/part-of-life.ts';
 import { PEOPLE_TURNS } from './people-turns.ts';
 import { TIME_TURNS } from './time-turns.ts';
 
@@ -31,19 +28,26 @@ const OF_CHART =
 
 /** Numbers, cards and babies too; the older turns have answers of their own there. */
 const NEAR_CHART =
-  /\b(?:angel numbers?|(\d)\1{1,3}|(\d\d):?\2|baby|compatib\w*|tarot|cards?|hanged man|the (?:tower|fool|hermit|devil)|life ?path|(?:your|star|zodiac) sign)\b/u;
+  /\b(?:angel numbers?|(\d)\1{1,3}|(\d\d):?\2|baby|compatib\w*|tarot|cards?|hanged man|the (?:tower|fool|hermit|devil)|life ?path|(?:your|star|zodiac) sign|(?:what|how) (?:will|does|is|about) (?:20\d\d|next year|this year|my year)|soulmate|fire|earth|air|water|squares?|oppositions?|trines?|sextiles?|conjunctions?)\b/u;
 
-const TURNS_NEAR_CHART: readonly ChartTurn[] = [...OBJECTIONS, ...CARD_AND_FATE_TURNS];
+const TURNS_NEAR_CHART: readonly ChartTurn[] = [
+  ...OBJECTIONS,
+  elementIsWhy,
+  ...CARD_AND_FATE_TURNS,
+];
 
 const TURNS: readonly ChartTurn[] = [
   ...OBJECTIONS,
   ...CLAIM_TURNS,
   ...TIME_TURNS,
   ...PEOPLE_TURNS,
+  ...PART_OF_LIFE_TURNS,
   ...MEANING_TURNS,
   ...LIGHT_TURNS,
   ...CARD_AND_FATE_TURNS,
 ];
+
+const MOST_ANSWERS = 3;
 
 const ONE_SENTENCE =
   /^(?:(?:ok|okay|pls|please|now|and|but|can you|say it|say that|that) )*(?:in|just) (?:one|a|1|a single) (?:short )?(?:sentence|line)(?: (?:pls|please|thanks))*\W*$/u;
@@ -71,7 +75,12 @@ export async function answerOnChart(
   const earlier = `${conversationOf(state)}. ${whole}`.replaceAll(/['’`´]/gu, '');
   if (last === null || isGraveStory(talk, state) || careIn(state, talk.clock).wasAtRisk)
     return null;
-  const turn: OnChart = { ...wholeOf(message, pieces, last), earlier };
+  const turn: OnChart = {
+    ...wholeOf(message, pieces, last),
+    earlier,
+    answered: talk.ownTexts.at(-1) ?? '',
+    spoken: talk.ownTexts.slice(-MOST_ANSWERS).join(' '),
+  };
   const asked = `${last.said} ${last.text}`.toLowerCase().trim();
   const again = (words: string): Promise<Draft> =>
     answerWords(words, talk, { ...readAlone(state), used: state.used });
@@ -84,12 +93,8 @@ export async function answerOnChart(
   if (!isOfChart && !NEAR_CHART.test(earlier)) return null;
   const cut = ownInOneSentence(turn.text, talk);
   if (cut !== null) return { parts: [plainPart(cut)], chosen: [], zone: 'sure', piece: last };
-  const ofMonth =
-    askedForMonth(turn.text, asked) ??
-    askedForPlanet(turn.text, asked) ??
-    askedWhoIsRight(turn.text, asked) ??
-    askedForOwn(turn.text, asked);
-  if (ofMonth !== null) return again(ofMonth);
+  const question = wholeQuestion(turn, asked);
+  if (question !== null) return again(question);
   const family = talk.families.get(last.family ?? '') ?? talk.families.get('term-explain');
   if (family === undefined) return null;
   const context = contextOf({ family, piece: { ...last, entities: turn.entities } }, talk);

@@ -3,7 +3,8 @@ import { signOfPoint } from '../../../slots/birth/points.ts';
 import { told } from '../look-up.ts';
 import { tellPlacement } from '../named/placement-answers.ts';
 import { habitOf, signsIn } from '../whole/chart-words.ts';
-import { type ChartTurn, wordsOf } from './chart-turn.ts';
+import { cardReadOn, ofTwoCards } from './card-read-on.ts';
+import { type ChartTurn, isOfMeaning, wordsOf } from './chart-turn.ts';
 
 const OF_CARDS =
   /\b(?:tarot|cards?|spread|arcana|(?:drew|pulled|draw|pull) (?:the |a |me|one)|hanged man|the tower|the fool| of (?:cups|swords|wands|pentacles))\b/u;
@@ -58,6 +59,18 @@ const cardScares: ChartTurn = {
   tell: () =>
     told(
       "No need: it came up by chance and knows nothing about your week. Hard pictures stand for ordinary things, an ending, a habit, a night of worry, and they announce none of them. If it points at something you're afraid of anyway, that thing deserves five minutes by daylight, and the card can go back in the deck.",
+    ),
+};
+
+/** "thats so true", after what a placement or a sign means */
+const meaningFits: ChartTurn = {
+  isSaid: (turn) =>
+    /^(?:(?:ok|oh|wow|omg|yes|yeah|haha|lol|damn) )*(?:(?:thats|that is|its|this is) (?:so |too |very |really |kind of |exactly |literally )*(?:me|true|accurate|right|it)|so true|too accurate|spot on|makes sense|exactly me)(?: (?:lol|omg|haha|actually|tho|wow))*\W*$/u.test(
+      turn.text,
+    ) && isOfMeaning(turn),
+  tell: () =>
+    told(
+      "Then it found something you knew already. That's the best use of a description: it gives you a word for it. Which part of it do you like about yourself, and which would you rather have a bit less of?",
     ),
 };
 
@@ -176,10 +189,13 @@ const sameAsTheirs: ChartTurn = {
 };
 
 export const CARD_AND_FATE_TURNS: readonly ChartTurn[] = [
+  cardReadOn,
+  ofTwoCards,
   ownSignTold,
   cardWentBadly,
   cardScares,
   cardFits,
+  meaningFits,
   cardRefused,
   doomed,
   scoffedAt,

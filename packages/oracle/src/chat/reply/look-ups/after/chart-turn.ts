@@ -10,6 +10,10 @@ import type { Whole } from '../whole/whole-look-up.ts';
 export interface OnChart extends Whole {
   /** The earlier questions, in lower case and without apostrophes. */
   readonly earlier: string;
+  /** The last answer, as it was said. */
+  readonly answered: string;
+  /** The last few answers. */
+  readonly spoken: string;
 }
 
 /** What is said to a later message of a known kind; null where the earlier question does not bear it. */

@@ -66,7 +66,7 @@ export const lastReturn: ChartTurn = {
 };
 
 const WHAT_THEN =
-  /^(?:(?:ok|so|and|but) )*(?:what happens|what will happen|whats going to happen|what does it (?:do|bring|mean)|what is it about|what can i expect)\b.{0,16}$/u;
+  /^(?:(?:ok|so|and|but) )*(?:what (?:did|does) it do|what happened|what happens|what will happen|whats going to happen|what does it (?:do|bring|mean)|what is it about|what can i expect)\b.{0,16}$/u;
 
 /** "and what happens then", after when a return is. */
 export const whatThen: ChartTurn = {
@@ -89,7 +89,7 @@ export const howLate: ChartTurn = {
   isSaid: ({ text, earlier }) =>
     LATE.test(text) &&
     wordsOf(text) <= 14 &&
-    /\b(?:saturn|7th|seventh)\b/u.test(earlier) &&
+    /\b(?:saturn|7th|seventh|(?:my|the|birth) chart)\b/u.test(earlier) &&
     /\b(?:marri\w*|marry|love|relationship|partner|7th|seventh|kids|children|career|success)\b/u.test(
       earlier,
     ),

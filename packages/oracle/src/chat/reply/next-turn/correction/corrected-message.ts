@@ -33,7 +33,12 @@ const OTHER_DAY = new RegExp(
 );
 const NUMBERS =
   /\b(?:\d{1,5}(?!\d*(?:st|nd|rd|th|am|pm))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
+const COLOURS =
+  /\b(?:red|blue|green|black|white|grey|gray|yellow|orange|pink|purple|brown|silver|gold|beige)\b/giu;
 const OWN_WORD = /^(?:an?|my|the|her|his|our|their|on|in|at|it|is|was)\s+/iu;
+
+/** "im not fine" puts nothing right. */
+const PRONOUN = /^(?:i|im|i'm|he|hes|she|shes|it|its|they|theyre|we|were|you|this|that|thats)$/iu;
 
 interface CorrectedMessage {
   /** The earlier message with the detail put right. */
@@ -53,12 +58,13 @@ export function correctedMessage(turn: string, earlier: string): CorrectedMessag
     one?.['starred'] ??
     OTHER_DAY.exec(turn)?.groups?.['day']
   )?.trim();
-  if (right === undefined || right === '' || !mayEcho(right)) return null;
+  if (right === undefined || right === '' || PRONOUN.test(right) || !mayEcho(right)) return null;
   const isKnown = new RegExp(String.raw`\b${right.replace(OWN_WORD, '')}\b`, 'iu').test(earlier);
   if (isKnown) return null;
   const message =
     named(earlier, two?.['wrong']?.trim(), right) ??
     alike(earlier, right) ??
+    ofOtherPlace(earlier, right) ??
     ofOtherSex(earlier, right);
   if (message === null || message === earlier) return null;
   return { message, detail: toSecondPerson(right) };
@@ -87,10 +93,12 @@ function isOfKind(words: string): Kind {
   return isRelation ? 'person' : null;
 }
 
-/** A day for a day, a number for the number of the same things, a person for the only person. */
+/** A day for a day, a color for a color, a number for the number of the same things, a person for the only person. */
 function alike(earlier: string, right: string): string | null {
   const [day] = right.match(DAYS) ?? [];
   if (day !== undefined) return onlyOne(earlier, DAYS, day);
+  const [colour] = right.match(COLOURS) ?? [];
+  if (colour !== undefined) return onlyOne(earlier, COLOURS, colour);
   const [number] = right.match(NUMBERS) ?? [];
   if (number === undefined) return null;
   const noun =
@@ -100,6 +108,18 @@ function alike(earlier: string, right: string): string | null {
       .split(' ')[0] ?? '';
   const ofNoun = new RegExp(String.raw`${NUMBERS.source}(?= ${noun}\b)`, 'giu');
   return noun === '' ? onlyOne(earlier, NUMBERS, number) : onlyOne(earlier, ofNoun, number);
+}
+
+const PLACE =
+  /\b(?:move|moving|go|going|travel\w*|fly|flying|live|living|trip|relocat\w*|transfer\w*|vacation|holiday)\b.*\b(?:to|in)\s+(?<place>\p{L}{3,}(?: \p{L}{3,})?)(?=[\s?.!]*$)/iu;
+const NO_PLACE =
+  /^(?:thanks?|thank you|yes|yeah|ok|okay|why|what|when|how|worries|problem|idea|way|wait|typo|really|sorry|never|nothing|not|maybe|stay\w*|quit\w*|leav\w*|later|soon|alone|both|neither|none)\b/iu;
+
+/** "actually no, denver" after "should i move to austin". */
+function ofOtherPlace(earlier: string, right: string): string | null {
+  const place = PLACE.exec(earlier)?.groups?.['place'];
+  const isPlace = right.split(/\s+/u).length <= 2 && right.length > 3 && !NO_PLACE.test(right);
+  return place === undefined || !isPlace ? null : earlier.replace(place, right);
 }
 
 const HERS: Readonly<Record<string, string>> = {

@@ -7,6 +7,8 @@ import type { Piece } from '../../../understood.ts';
 import { type Draft, plainPart } from '../../draft.ts';
 import type { Talk } from '../../talk.ts';
 import { type AnswerWords, detailPart, readAlone } from '../answer-words.ts';
+import { spokenBack } from '../spoken-back.ts';
+import { toldClause } from './told-clause.ts';
 import { isWithoutSubject } from '../own-subject.ts';
 
 const BARE =
@@ -82,6 +84,49 @@ export function askedOption({ plain, said }: Piece, { piece: kept }: ChatState):
     piece: kept,
   };
 }
+
+const THEN =
+  /^(?:(?:so|ok|okay|then|and|well|hmm|alright|cool|fine) )*(?:the |an? |just )?(?<option>\p{L}+(?: \p{L}+){0,2}?)(?: one)?(?: (?:then|instead|it is|right|yeah|i guess))*$/u;
+const LARGE = /\b(?:jobs?|offers?|city|move|moving|uni|university|house|marry|divorce|country)\b/u;
+const EITHER_OR = /\b(?<a>[\p{L} ]{2,40}?) or (?<b>[\p{L} ]{2,40})/u;
+
+/** "cat or dog", "i travel a lot", then "ok cat then?": a lean to it, by what was told. */
+export function leanToOption(
+  { plain, said, text }: Piece,
+  { piece: kept, questions }: ChatState,
+): Draft | null {
+  const option = THEN.exec(plain)?.groups?.['option'];
+  if (option === undefined || kept === null || said !== '') return null;
+  const isAsked = text.includes('?') || /\b(?:so|then|it is)\b/u.test(plain);
+  const asked = questions.map((one) => `${one.said} ${one.plain}`.toLowerCase());
+  const choice = asked.find((words) => EITHER_OR.test(words) && namesOption(words, option));
+  if (!isAsked || choice === undefined || isWithoutSubject({ plain: option })) return null;
+  if (BIG_MATTERS.test(choice) || LARGE.test(choice)) return null;
+  const told = toldClause(spokenBack(kept.text.split('. ').slice(1).at(-1) ?? ''));
+  const line = told === null ? REPLY_LINES.leanToSmall : REPLY_LINES.leanToSmallTold;
+  const named = plain
+    .replace(/^(?:(?:so|ok|okay|then|and|well|hmm|alright|cool|fine) )+/u, '')
+    .startsWith('the ')
+    ? `the ${option}${/\bone\b/u.test(plain) ? ' one' : ''}`
+    : option;
+  return {
+    parts: [
+      plainPart(
+        capitalised(
+          line
+            .replaceAll('{option}', () => toSecondPerson(named))
+            .replaceAll('{told}', () => told ?? ''),
+        ),
+      ),
+    ],
+    chosen: [],
+    zone: 'sure',
+    piece: kept,
+  };
+}
+
+const namesOption = (words: string, option: string): boolean =>
+  new RegExp(String.raw`\b${option}\b`, 'u').test(words);
 
 /** What is not leaned on. */
 const BIG_MATTERS = /\b(?:surgery|treatment|chemo|court|lawyer|stocks?|crypto|bet|abortion)\b/u;

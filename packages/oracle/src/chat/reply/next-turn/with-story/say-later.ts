@@ -15,6 +15,9 @@ import { laterMatterOf } from './later-matter-of.ts';
 /** So like what people go on with a message must be, alone and with its story; more so where it fears what may come. */
 const LEAST_OF_LATER = 0.6;
 const LEAST_OF_FEAR = 0.66;
+/** Below this it yields to a story that is so much liker to an everyday matter. */
+const SURE_OF_LATER = 0.66;
+const FAR_LIKER = 0.12;
 /** So surely a message must be one of those that people go on with in any story. */
 const LEAST_SHARE = 0.25;
 
@@ -28,7 +31,7 @@ export interface WithStory {
 export function sayLater(
   pieces: readonly Piece[],
   next: NextMessage,
-  { later }: NearWithStory,
+  { later, matters }: NearWithStory,
   talk: Talk,
   state: ChatState,
 ): WithStory | null {
@@ -36,6 +39,8 @@ export function sayLater(
   const found = laterMatterOf(words, later, talk.matters.later);
   const least = FEARED.has(next.move) ? LEAST_OF_FEAR : LEAST_OF_LATER;
   if (found === null || found.likeness < least) return null;
+  const ofMatter = Math.max(0, ...Object.values(matters));
+  if (found.likeness < SURE_OF_LATER && ofMatter >= found.likeness + FAR_LIKER) return null;
   const draft = draftOn(found.matter, next, talk, state);
   if (draft === null) return null;
   return { draft, place: 'last' };

@@ -1,6 +1,6 @@
-import { monthIn } from '../../../entities/times/calendar-day.ts';
-import { monthName } from '../../../slots/calendar/date-words.ts';
-import { type OnChart, wordsOf } from './chart-turn.ts';
+import { monthIn } from '../../../../entities/times/calendar-day.ts';
+import { monthName } from '../../../../slots/calendar/date-words.ts';
+import { type OnChart, wordsOf } from '../chart-turn.ts';
 
 const MONTH_MEANT =
   /\b(?:i meant|i mean|meant|not that|the one|no)\b.*\b(?:in|of|for)\b|\bthe (?:\w+) one\b/u;
