@@ -1,6 +1,10 @@
 /** Short answers to small questions among others, whatever they were recognised as. The first that fits is said. */
 export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:and |but |so )?when (?:should|do|shall) i (?:do|send|say|text|write) (?:it|that|this)$/u,
+    "Today or tomorrow, at an hour when there's time to answer. Waiting for the perfect moment only makes it heavier.",
+  ],
+  [
     /^(?:and |but |so )?(?:do|should) i tell (?:my \w+|him|her|them) (?:about (?:it|this|that) )?(?:before or after|before|first)(?: (?:it|that|this|or after))?$/u,
     'Before, while it\'s still open. "I\'m thinking about this, and I\'d like to hear what you think" is easier to hear than "I\'ve decided." It gives nobody a veto; it only keeps the surprise out of it.',
   ],

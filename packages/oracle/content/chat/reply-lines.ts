@@ -32,7 +32,10 @@ export const REPLY_LINES = {
     "That one's outside what I know. I do charts, dates, numbers, and everyday advice on love, work and family. What's going on with you?",
   /** After the answers to the other questions of a message. */
   unquotedQuestion: 'And the other question:',
-  unclearAmongOthers: "That one I can't answer well from here.",
+  nothingToFear:
+    "No. A card, a number or a sign is a picture for what's going on, and it makes nothing happen. If it touched a real worry, ask me about that one.",
+  unclearAmongOthers:
+    "I don't have a good answer to that one. Ask it by itself, with a detail more, and I'll try again.",
   somethingElse: 'Okay. Say it again in your own words, as plainly as you like.',
   whyNothing:
     'That one rests on no planet. It was plain advice, the kind a friend would give, so take it or leave it.',

@@ -1,4 +1,5 @@
 import { ABOUT_ITS_TALK } from './about-its-talk.ts';
+import { FIRST_REACTIONS } from './first-reactions.ts';
 import { FIRST_WORDS } from './first-words.ts';
 import { SHORT_WORDS } from './short-words.ts';
 import { SITE_QUESTIONS } from './site-questions.ts';
@@ -15,6 +16,7 @@ import type { SmallTalk } from './small-talk.ts';
 /** The first that fits is answered. */
 export const SMALL_TALK: readonly SmallTalk[] = [
   ...PRODUCT_QUESTIONS.map((kind) => ({ ...kind, isEarly: true, isForTender: true })),
+  ...FIRST_REACTIONS,
   ...SHORT_WORDS,
   ...SITE_QUESTIONS,
   ...FIRST_WORDS,

@@ -7,6 +7,7 @@ import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './several/answer-several.ts';
 import { listedQuestions } from './several/listed-questions.ts';
 import { isQuestion } from './several/part.ts';
+import { toAllQuestions } from './several/to-all-questions.ts';
 import { type Draft, draftOf, finish, plainPart } from './draft.ts';
 import { followUp } from './next-turn/follow-up.ts';
 import { comparedBirth, givenLater } from './next-turn/given-later.ts';
@@ -194,7 +195,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await answerLater(pieces, talk, state)) ??
     (isOfOnePiece(message, pieces, talk, state)
       ? null
-      : answerWhole(message, pieces, talk, state)) ??
+      : toAllQuestions(answerWhole, message, pieces, talk, state)) ??
     answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
     (pieces.length === 1 ? await signInStory(piece, talk, state) : null) ??

@@ -12,7 +12,7 @@ const QUESTION_WORD = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?
 const ASKED_AFTER_AND = String.raw`(?:(?:what|when|where|why|how|who)(?:'?s|'?re)?|which|(?:is|are|am|will|would|should|can|could|do|does|did|has|have) (?:i|you|u|he|she|it|we|they|my|the|this|that|there|his|her|our|their|people|everyone|anyone|someone|mercury|venus|mars|jupiter|saturn|pluto|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next)|tell me|explain|pull|give me)`;
 /** A new question begins after "also", "and what", "plus will …". */
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?:and\s+)?then\s+(?=tell me|explain|give me|what|when|why|how|should|will)|\s*[,;]\s*(?=(?:what|when|why|how|which|who|where|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|that|this|our|there|today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
+  String.raw`\s*(?:,|;)?\s*\b(?:and also|also|plus|and then|oh and|another (?:thing|question)[:,]?|second(?:ly)?[:,]|and if (?:so|not|yes|no),?|if (?:so|not),?|and)\s+(?=${ASKED_AFTER_AND}\b)|\s*[,;]\s*(?:and\s+)?then\s+(?=tell me|explain|give me|what|when|why|how|should|will)|\s*[,;]\s*(?=(?:(?:what|when|how|who|where)s?|why|which|with whom|will|should|does|did|is (?:my|mercury|venus|mars|saturn|he|she|it|that|this|our|there|today|tomorrow|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|can (?:i|you|we|he|she|they|my)|are (?:we|they|my|you)|(?:do|did|have|has|would|could) (?:i|you|he|she|we|they|it|my)|am i)\b[^,;]{4,})`,
   'iu',
 );
 const ASKS = new RegExp(
@@ -38,6 +38,8 @@ const SIGN_BETWEEN = /\s+[+/|]\s+(?=\p{L}+['’]?\p{L}*\s+\p{L})/gu;
 const IF_SO_WHAT = /,? (?:and )?if (?:so|yes),? what\W*$/iu;
 /** "how do i tell them & am i allowed to go" */
 const AND_SIGN = / & (?=\p{L}+ \p{L})/gu;
+/** "what do i text + when" */
+const BARE_AT_END = /\s+[+/|&]\s+(?<word>when|how)\W*$/iu;
 /** "- will i move": the sign before a line of a list. */
 const BULLET = /(?<=^|\n)[ \t]*[-*•–][ \t]+/gu;
 /** A statement after the question that begins like this is a matter of its own. */
@@ -58,7 +60,7 @@ const ANNOUNCES =
 const TROUBLE =
   /^(?:and |but |also )?(?:my|his|her|our|their|the) [\p{L}' ]+ (?:hates?|ignores?|bites?|won'?t|doesn'?t|does not|keeps?|never|refuses?|is (?:mad|angry|upset|jealous|sick|ill|mean)|can'?t stand)\b/iu;
 const ASKS_VALUE =
-  /\b(?:good|best|lucky|right) (?:date|day|time)\b|\b(?:full moon|horoscope|retrograde)\b/iu;
+  /\b(?:good|best|lucky|right) (?:date|day|time)\b|\b(?:full moon|horoscope|retrograde|(?:moon|rising|sun|venus) sign|subscription|premium|cancel|compatible)\b/iu;
 /** "can we talk about something else": what follows is the something else. */
 const ASKS_FOR_CHANGE =
   /^(?:(?:ok|so|anyway|please)\W+)*(?:(?:can|could) (?:we|you) (?:please )?(?:just )?(?:talk|chat|speak) about something else|(?:can|could) we change the (?:subject|topic))\W*$/iu;
@@ -84,6 +86,7 @@ export function splitMessage(typed: string): Part[] {
     .replaceAll(BULLET, '')
     .replaceAll(SIGN_BETWEEN, ', ')
     .replaceAll(AND_SIGN, ' and ')
+    .replace(BARE_AT_END, '? $<word> should i do it?')
     .replace(IF_SO_WHAT, ', what do i say');
   const lines = IS_NUMBERED.test(listed) ? listed.replace(NUMBERED, '\n') : listed;
   const clauses = sentencesOf(lines.trim())

@@ -6,6 +6,7 @@ import { LIMIT_QUESTIONS } from './limit-questions.ts';
 import { PALM_PHOTO_QUESTIONS } from './palm-photo-questions.ts';
 import { PAYMENT_QUESTIONS } from './payment-questions.ts';
 import { PEOPLE_DATA_QUESTIONS } from './people-data-questions.ts';
+import { PLAIN_QUESTIONS } from './plain-questions.ts';
 import { PLAN_QUESTIONS } from './plan-questions.ts';
 import { PRIVACY_QUESTIONS } from './privacy-questions.ts';
 import { REFUND_QUESTIONS } from './refund-questions.ts';
@@ -22,4 +23,5 @@ export const PRODUCT_QUESTIONS: readonly SmallTalk[] = [
   ...PRIVACY_QUESTIONS,
   ...FEATURE_QUESTIONS,
   ...ABOUT_THE_APP,
+  ...PLAIN_QUESTIONS,
 ];

@@ -66,7 +66,8 @@ export async function answerPart(
   return { parts: isWhole ? all : firstSentences(all), chosen, facts: [] };
 }
 
-const ASKS_MEANING = /\bmeans?\b|\bsay about\b|\bwhat (?:is|are) an? /u;
+const ASKS_MEANING =
+  /\bmeans?\b|\bsay about\b|\bwhat (?:is|are) an? |\b(?:mess(?:es)? with|affects?|influences?|ruins?|to blame)\b/u;
 
 /** Where a value alone is no answer: what it means is asked, or how two people get along. */
 const isMoreThanValue = ({ piece, family }: Part): boolean =>

@@ -14,6 +14,7 @@ import { answerReviewed, hasLinesOnTopic, SEVERAL_REVIEWED } from './answer-revi
 import { type Alone, answerPart, type PartAnswer } from './answer-part.ts';
 import { quotedQuestion, standsAlone, standsAloneLater } from './form-line.ts';
 import {
+  asksCause,
   asTelling,
   heaviestOf,
   isDeed,
@@ -23,7 +24,7 @@ import {
   partsOf,
   storyPart,
 } from './part.ts';
-import { afterAll, asksCause, tellRest, tellStatement, type Told } from './tell-rest.ts';
+import { afterAll, tellRest, tellStatement, type Told } from './tell-rest.ts';
 import { withReferent } from './with-referent.ts';
 
 const MOST_ANSWERED = 4;
@@ -86,7 +87,11 @@ export async function answerSeveral(
   // With one answer left there is nothing to count. Advice is then said to the whole message; a value answers its own
   // question alone.
   const understood = [...told, ...rest].filter(({ isUnclear = false }) => !isUnclear);
-  const isForAll = understood.length < 2 && (rest.length === 0 || !answered.some(isLookup));
+  const isLeft = rest.some(
+    ({ piece, isUnclear = false }) => isUnclear && isOfOwnWords(piece, pieces),
+  );
+  const isForAll =
+    understood.length < 2 && !isLeft && (rest.length === 0 || !answered.some(isLookup));
   const isGuessed = answered.length === 0 && understood.length < rest.length;
   if ((isForAll && waiting.length === 0) || isGuessed) return null;
   const each = [...told, ...rest].toSorted((a, b) => placeOf(a, pieces) - placeOf(b, pieces));
@@ -107,6 +112,14 @@ export async function answerSeveral(
   };
   return withOpening(several, each.length + waiting.length);
 }
+
+/** What only the other question explains: "should i put my savings in". */
+const POINTS_AT = /\b(?:it|that|this|them|there)\b|^should i\b/iu;
+
+/** A question that nothing is written for is named, unless only the others say what it is about. */
+const isOfOwnWords = ({ text }: Pick<Piece, 'text'>, pieces: readonly Piece[]): boolean =>
+  !POINTS_AT.test(text) &&
+  pieces.some((piece) => piece.text === text && piece.said === '' && !isWithoutSubject(piece));
 
 const withOpening = (draft: Draft, count: number): Draft => ({
   ...draft,

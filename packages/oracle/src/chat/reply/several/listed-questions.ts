@@ -113,8 +113,27 @@ const ASKS_FIRST = new RegExp(
 const WHATS_MY =
   /\b(?<opening>what(?:'?s| is| are) my) (?<list>[\p{L} ]{3,30}(?:, ?(?:and )?(?:my )?(?!and\b|what|is |should|how|why|when)[\p{L} ]{3,30}){1,3})(?=[?.!]|$|,? and (?:what|how|when|why|should|is)\b)/iu;
 
+/** "whats my sun sign my moon sign and my rising": three are a list. */
+const POINT = String.raw`my (?:sun|moon|rising|ascendant|venus|mars|mercury|jupiter|saturn|midheaven|north node|chinese zodiac|life path)(?: sign| number| animal)?`;
+const POINTS = new RegExp(
+  String.raw`\bwhat(?:'?s| is| are) (?<list>${POINT}(?:,? (?:and |& )?${POINT}){2,})(?=[?.!,]| and | & |$)`,
+  'iu',
+);
+
+/** "whats venus doing" */
+const DOING =
+  /\bwhat(?:'?s| is) (?<planet>mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|the moon) (?:doing|up to)\b/iu;
+
 const eachMine = (text: string): string =>
   text
+    .replace(DOING, 'where is $<planet> now')
+    .replace(POINTS, (_, list: string) =>
+      list
+        .split(/,? (?:and |& )?(?=my )/iu)
+        .map((point) => `what is ${point}`)
+        .join('? ')
+        .concat('?'),
+    )
     .replace(WHATS_MY, (whole, opening: string, list: string) => {
       const items = list.split(/,? and (?=(?:my )?\p{L})|,/u).map((item) => item.trim());
       const isEach = items.length > 1 && items.every((item) => item.split(' ').length <= 3);

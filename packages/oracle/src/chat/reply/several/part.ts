@@ -31,6 +31,7 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
     if (isSlight(piece, family) || isFar(piece, family)) continue;
     if (isOfDead(family.id) && !hintsAtLoss(words)) continue;
     if (isAstray(piece, family, parts.at(-1)) || isOfValue(piece, parts.at(-1))) continue;
+    if (isOfStory(piece, family, parts)) continue;
     const part = { family, piece: keptPiece(piece), at: pieces.indexOf(piece) };
     if (!parts.some((one) => isRepeated(part, one)) && isOwnQuestion(piece)) parts.push(part);
   }
@@ -80,6 +81,19 @@ const isAstray = (piece: Piece, family: Family, before: Part | undefined): boole
   family.theme !== before.family.theme &&
   ASKS_OF_OWN_DEED.test(piece.plain) &&
   isWithoutSubject(piece);
+
+const IS_CAUSE =
+  /^(?:and |but |so )?(?:is|are) (?:that|it|this|they|those|the two|these) (?:(?:all |somehow )?(?:connected|related|linked)|(?:the reason )?why\b|because\b)/u;
+
+/** "is that connected", "is that why". */
+export const asksCause = ({ plain }: Pick<Piece, 'plain'>): boolean => IS_CAUSE.test(plain);
+
+const POINTS_AT = /\b(?:it|that|this|them)\b/u;
+
+/** Whether a value before it is the cause, or how to pay for what was asked: no subject and no price of its own. */
+const isOfStory = (piece: Piece, { kind }: Family, before: readonly Part[]): boolean =>
+  (asksCause(piece) && before.some(isLookup)) ||
+  (kind === 'product' && POINTS_AT.test(piece.plain) && before.some((part) => !isLookup(part)));
 
 const ASKS_MEANING =
   /^(?:and )?what (?:(?:does|do|would) (?:it|that|this|they|those) mean\b(?! for)|(?:should|can|could|do) i do (?:on|with|about|at|during) (?:it|that|this|them)$)/u;

@@ -11,7 +11,7 @@ import { answerByField } from '../next-turn/story/answer-in-story.ts';
 import type { Talk } from '../talk.ts';
 import { type Alone, firstSentences } from './answer-part.ts';
 import { headingFor, lastLineFor, smallLineFor } from './form-line.ts';
-import { isLookup, isOfValue, type Part } from './part.ts';
+import { asksCause, isLookup, isOfValue, type Part } from './part.ts';
 
 /** What is said to one of the questions. */
 export interface Told {
@@ -54,11 +54,8 @@ export async function tellRest(
 const GOOD_OR_BAD =
   /^(?:and |but |so )?(?:is|are) (?:that|it|this|they) (?:a )?(?:good|bad|lucky|unlucky)(?: or (?:good|bad))?$/u;
 
-const IS_CAUSE =
-  /^(?:and |but |so )?(?:is|are) (?:that|it|this|they|those|the two|these) (?:(?:all |somehow )?(?:connected|related|linked)|(?:the reason )?why\b|because\b)/u;
-
-/** "is that connected", "is that why". */
-export const asksCause = ({ plain }: Pick<Piece, 'plain'>): boolean => IS_CAUSE.test(plain);
+const FEARS =
+  /^(?:and |but |so )?(?:should|do) i (?:have to |need to )?(?:be )?(?:worry|worried|scared|afraid|concerned)(?: about (?:it|that|this))?$/u;
 
 /** Whether a value is good, or what it means. */
 async function ofValue(
@@ -69,6 +66,9 @@ async function ofValue(
 ): Promise<Pick<Told, 'parts' | 'chosen'> | null> {
   if (isLookup(before) && (askedForm(piece.plain) === 'normal' || GOOD_OR_BAD.test(piece.plain))) {
     return { parts: [plainPart(REPLY_LINES.neitherGoodNorBad)] };
+  }
+  if (isLookup(before) && FEARS.test(piece.plain)) {
+    return { parts: [plainPart(REPLY_LINES.nothingToFear)] };
   }
   if (isLookup(before) && asksCause(piece)) {
     return { parts: [plainPart(REPLY_LINES.noCause)] };

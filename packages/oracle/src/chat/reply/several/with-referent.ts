@@ -24,6 +24,11 @@ const DO_WHAT =
   /^(?:and |so )?(?:what (?:should|can|do|could) i do|should i do (?:something|anything|sth))(?: (?:then|about it|for it|that day|that night|on it))?\??$/iu;
 const MOON = /\b(?:full|new) moon\b/iu;
 
+/** "how long does saturn return last, am i in mine": what of the chart is meant. */
+const MINE = /\bmine\b/iu;
+const OF_CHART =
+  /\b(?:(?:saturn|jupiter|chiron|lunar|solar|nodal) return|(?:sun|moon|rising|venus|mars|mercury) sign|north node|midheaven|life path(?: number)?)\b/iu;
+
 /** A later question with what its pronoun means: "is my sister mad at me? do i go to her party". */
 export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
   const planet = before.at(-1)?.entities.planet;
@@ -31,6 +36,10 @@ export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
   const moon = MOON.exec(before.at(-1)?.text ?? '')?.[0].toLowerCase();
   if (moon !== undefined && DO_WHAT.test(piece.text.trim())) {
     return { ...piece, text: `what should i do on the ${moon}` };
+  }
+  const point = OF_CHART.exec(before.at(-1)?.text ?? '')?.[0].toLowerCase();
+  if (point !== undefined && MINE.test(piece.text)) {
+    return { ...piece, text: piece.text.replace(MINE, `my ${point}`) };
   }
   const text =
     number !== undefined && SEE_IT.test(piece.text)
