@@ -143,9 +143,7 @@ test('after signing up on a phone the code is in sight, also where the form was 
 }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await signUp(page, freshAddress());
-  await expect(
-    page.getByRole('heading', { name: 'Check your email for a code' }),
-  ).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Check your email for a code' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

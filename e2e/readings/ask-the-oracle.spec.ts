@@ -6,6 +6,7 @@ import { expect, test } from '../launch/fixtures.ts';
 import { button, ORACLE, watchOracle } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
 import { expectToast } from '../launch/expect-toast.ts';
+import { goOnline } from '../launch/go-online.ts';
 import { press } from '../launch/people.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -188,6 +189,42 @@ test('a failure is said twice over, and the question can be asked again', async 
   await expect(input(page)).toHaveValue('');
   await expect(log(page)).not.toContainText(ORACLE_FALLBACK);
   await expect(log(page).getByText('Which fear holds me back most?')).toHaveCount(1);
+});
+
+test('a question that failed without a network is asked again when the network is back', async ({
+  page,
+  server,
+}) => {
+  await becomeMemberWithBirth(page, server);
+  await page.goto('/ask-the-oracle');
+  await expect(input(page)).toBeEnabled();
+  await page.context().setOffline(true);
+  await input(page).fill(FEAR);
+  await input(page).press('Enter');
+  await expectToast(page, 'chat.failed');
+  await expect(log(page).getByText('Your question is sent as soon as')).toBeVisible();
+  await goOnline(page);
+  await expect(log(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(log(page).getByRole('button', { name: 'Try Again' })).toBeHidden();
+  await expect(input(page)).toHaveValue('');
+  await expect(page.getByText('4 of 5 free questions left today')).toBeVisible();
+});
+
+test('above the keyboard of a phone the tab bar is gone, and question and field are in sight', async ({
+  page,
+  server,
+}) => {
+  await becomeMemberWithBirth(page, server);
+  await page.goto('/ask-the-oracle');
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  await page.setViewportSize({ width: 390, height: 460 });
+  await expect(tabs).toBeVisible();
+  await input(page).fill(FEAR);
+  await expect(tabs).toBeHidden();
+  await input(page).press('Enter');
+  await expect(log(page).getByRole('button', { name: 'Copy' })).toBeAttached();
+  await expect(log(page).getByText(FEAR)).toBeInViewport({ ratio: 1 });
+  await expect(input(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('before the session is known there is a banner, and nothing to press', async ({ page }) => {

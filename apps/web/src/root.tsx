@@ -46,7 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* The chat gets lower above a keyboard, so that question, answer and field stay in sight together. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1218" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedf" />
         {/* The landing page has its styles in itself and finds its fonts there; an app page has no text yet. */}

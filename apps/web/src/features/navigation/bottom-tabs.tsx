@@ -44,7 +44,7 @@ export function BottomTabs({ viewer }: { viewer: Viewer }) {
   return (
     <nav
       aria-label={copy.bottomTabs.tabs}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="not-while-typing fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <div className="tab-columns grid h-(--tabs)">
         <Tab to={paths.palm} also={[paths.savedReadings]}>

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useWhenBackOnline } from '../../lib/api/use-when-back-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { dismissToasts } from '../../ui/feedback/announce.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { isInCare, isUncounted } from './conversation.ts';
@@ -49,6 +51,12 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
     if (question === words) setQuestion('');
     talk.send(words);
   };
+  const lost = isAnswering ? undefined : conversation?.lines.at(-1)?.retry;
+  // Only as it was asked: a question that is being changed is not sent.
+  useWhenBackOnline(lost !== undefined && lost === question, () => {
+    dismissToasts();
+    retry(question);
+  });
   const fill = (words: string): void => {
     setQuestion(words);
     input.current?.focus();

@@ -44,6 +44,7 @@ export const copy = {
     youStoppedAnswerHere: 'You stopped the answer here.',
     answerWasCutOffHere: 'The answer was cut off here.',
     tryAgain: 'Try Again',
+    askedWhenBackOnline: 'You’re offline. Your question is sent as soon as you’re back online.',
     helpLinesByCountry: 'Help lines by country',
     notCopied: 'Not copied',
     yourBrowserDoesNotAllow:

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useIsOffline } from '../../lib/api/reachability.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { fallbackWords } from '../../lib/receipts/writer-words.ts';
 import { announceProblem } from '../../ui/feedback/announce.ts';
@@ -21,6 +22,7 @@ interface LineActionsProps {
 
 /** Shown under an answer: how it ended, who wrote it, and its actions. */
 export function LineActions({ line, onRetry }: LineActionsProps) {
+  const isOffline = useIsOffline();
   const { text, retry, fallback, state, isCare } = line;
   const note = endings[state] ?? (fallback && fallbackWords[fallback]);
   return (
@@ -31,6 +33,9 @@ export function LineActions({ line, onRetry }: LineActionsProps) {
         <Button variant="text" onClick={() => onRetry(retry)}>
           {copy.lineActions.tryAgain}
         </Button>
+      )}
+      {retry !== undefined && isOffline && (
+        <p className="text-small text-paper-dim">{copy.lineActions.askedWhenBackOnline}</p>
       )}
       {isCare && (
         <Link

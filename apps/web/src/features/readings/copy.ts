@@ -24,6 +24,7 @@ export const copy = {
   readingFailed: {
     weCouldntWriteThisReading:
       'We couldn’t write this reading. It did not count; please try again.',
+    writtenWhenBackOnline: 'You’re offline. It will be written as soon as you’re back online.',
     tryAgain: 'Try Again',
   },
   readingOffline: {

@@ -15,7 +15,7 @@ export function TodayHead({ date }: { date: string }) {
             {monthDayOf(date)}
           </span>
         </time>
-        <div className="pb-1 text-right text-label text-paper-dim">
+        <div className="pb-1 text-right text-label text-paper-dim large-text:text-left">
           <h1 className="font-sans tracking-normal [font-variation-settings:normal] max-md:sr-only">
             {copy.title}
           </h1>
