@@ -9,6 +9,7 @@ const SHORT_MESSAGES: Readonly<Record<string, string>> = {
   pt: 'oi|ola|bom dia|boa tarde|boa noite|obrigada|obrigado|tudo bem|tchau|quanto custa|to sozinha|to sozinho',
   it: 'ciao|buongiorno|buonasera|buonanotte|grazie|come stai|mi ama|aiuto|arrivederci|quanto costa',
   hi: 'namaste|namaskar|shukriya|dhanyavad|kaise ho|kya haal',
+  nl: 'hoi|goedemorgen|goedenavond|goeiemorgen|goedemiddag|bedankt|dankjewel|dank je|dank je wel',
   tr: 'merhaba|selam|gunaydin|iyi geceler|tesekkurler|nasilsin|yardim|uyuyamiyorum|yukselenim ne',
 };
 const LANGUAGE_OF_SHORT: ReadonlyMap<string, string> = new Map(

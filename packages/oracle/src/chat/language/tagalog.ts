@@ -3,7 +3,7 @@ const OWN = new Set(
   `ako ko akin sakin siya sya niya nya kami namin sila nila yung lang lng kasi hindi mga ng ang po ba
   talaga naman paano pano kailan kelan bakit sana wala walang kung ayaw ayoko dapat anak jowa asawa
   pagod mahal niyo nyo natin tayo kaya gagawin alam ikaw akong kong kang dahil nung sobrang rin din
-  anong ilang magkano totoong tao nyong ninyo aking ipinanganak kumusta salamat puwede pwede gusto bakit saan`.split(
+  anong ilang magkano totoong tao nyong ninyo aking ipinanganak kumusta salamat natatakot bukas ngayon kanya siyang syang nababasa puwede pwede gusto bakit saan`.split(
     /\s+/u,
   ),
 );

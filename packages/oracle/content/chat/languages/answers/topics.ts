@@ -36,8 +36,8 @@ export const LIFE_TOPICS = {
   child:
     'child-worry teen-fights adult-child teen child-school teen-room child-phone grades child-drops-out',
   relativeIll: 'relative-ill aging-parent ill-parent care-parent surgery-other mother-far',
-  friend:
-    'friend-breakup friend-trouble left-out friend-betrayed one-sided-friend friend-far friend-fight friend-couple friend-uses not-invited',
+  friend: 'friend-breakup one-sided-friend friend-far friend-fight friend-couple friend-uses',
+  friendHurt: 'friend-trouble left-out friend-betrayed not-invited wedding-left-out',
   friendMoney: 'friend-owes-money asked-for-money lend friend-money lend-family',
   lonely: 'lonely make-friends lonely-new-city no-friends new-city',
   home: 'roommate noisy-neighbor neighbors upstairs-noise roommate-food',
@@ -45,14 +45,14 @@ export const LIFE_TOPICS = {
   coworker: 'toxic-coworker coworkers credit coworker-cold gossip',
   timeOff: 'night-shift no-holiday overtime boss-weekend',
   raise: 'raise-best-day promotion raise passed-over',
-  interview: 'interview new-job-start new-job first-day job-result late-interview',
+  interview: 'interview new-job first-day job-result late-interview',
   offer: 'job-offer-choice offer two-offers offer-low-pay',
   fired: 'got-fired layoff-looming fired fired-soon contract-ends',
   jobSearch: 'job-search job-when rejected no-answers jobless-long',
   quit: 'should-quit giving-notice career-change quit hate-job change-career work-bored',
   burnout: 'burnout-work stressed-busy tired-always burnout tired night-work',
   money: 'money-worry debt-shame money-forecast debt money-when save-money',
-  exam: 'exam study-focus waiting-results exam-tomorrow exam-result',
+  exam: 'exam waiting-results exam-tomorrow exam-result',
   failed: 'driving-test exam-failed driving-failed driving not-admitted exam-again another-try',
   study: 'choose-study career-direction study-what wrong-study drop-out which-career quit-study',
   sleep: 'cant-sleep sleep',
@@ -82,3 +82,7 @@ export const TOPIC_OF_SUBJECT: Readonly<Partial<Record<Subject, LifeTopic>>> = {
 
 /** Topics too narrow for an everyday matter of the same family: its English answer says more. */
 export const NOT_OF_MATTERS: ReadonlySet<LifeTopic> = new Set(['parentsPush', 'exNew', 'glad']);
+
+/** Greetings of a few words, in any of the languages. */
+export const GREETING =
+  /^(?:hola|buenas|bonjour|bonsoir|salut|coucou|hallo|hi|hey|servus|moin|guten \p{L}+|ciao|salve|buongiorno|buonasera|oi|ola|bom dia|boa \p{L}+|namaste|namaskar|kumusta|kamusta|magandang \p{L}+|hoi|goede\p{L}+)(?: \p{L}+){0,3}$/u;

@@ -110,7 +110,7 @@ lost-thing = comment retrouver ce que tu as perdu
 left-out = quoi faire quand tes amis sortent sans toi
   amis|copines|potes|amies + sans moi|pas invite*|mettent a l ecart|exclu*
 new-job = comment vivre un nouveau travail
-  nouveau travail|nouveau boulot|nouveau poste|nouveau job|premier jour|je commence un
+  nouveau travail|nouveau boulot|nouveau poste|nouveau job|premier jour|je commence un - accepter|refuser
 wedding-nerves = comment vivre les jours avant le mariage
   je me marie|on se marie + stress*|peur|mois|semaine*|nerveu*|angoiss* - quand
 ex-and-friend = quoi faire quand une amie sort avec ton ex

@@ -48,3 +48,13 @@ test('the same words are not said twice', async () => {
   const text = await textOf('minha sogra se mete em tudo', 'minha sogra se mete em tudo');
   expect(text).not.toContain('Quem fala primeiro é o seu par');
 });
+
+test.each([
+  ['hola, qué tal', 'Soy el Oráculo'],
+  ['hoi', 'Ik ben het Orakel'],
+  ['minha melhor amiga contou meu segredo pra todo mundo', 'Dói mais porque veio de alguém seu'],
+  ['ik ben verliefd op mijn collega', 'Wat iemand voelt weet ik niet'],
+  ['natatakot ako sa board exam bukas', 'tinatakpan lang ng kaba'],
+])('ordinary words are met in the language: %s', async (message, words) => {
+  expect(await textOf(message)).toContain(words);
+});

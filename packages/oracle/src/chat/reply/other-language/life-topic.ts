@@ -1,9 +1,11 @@
 import {
+  GREETING,
   LIFE_TOPICS,
   type LifeTopic,
   NOT_OF_MATTERS,
   TOPIC_OF_SUBJECT,
 } from '../../../../content/chat/languages/answers/topics.ts';
+import { forWords } from '../../understand/words/named-subject.ts';
 import { subjectIn } from '../../understand/words/other-language.ts';
 import type { Draft } from '../draft.ts';
 import { MATTER_PREFIX } from '../everyday/find-matter.ts';
@@ -16,6 +18,7 @@ const TOPIC_OF: ReadonlyMap<string, LifeTopic> = new Map(
 
 /** The matter of life that a message is on: by the question that was found, else by the family that answers it. */
 export function lifeTopicOf(message: string, language: string, draft: Draft): LifeTopic | null {
+  if (GREETING.test(forWords(message).trim())) return 'hello';
   const asked = draft.asked?.[0];
   if (asked !== undefined) return TOPIC_OF.get(asked) ?? null;
   const family = draft.chosen.at(-1)?.family.id ?? draft.piece?.family ?? null;

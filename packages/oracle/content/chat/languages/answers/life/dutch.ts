@@ -47,6 +47,8 @@ export const DUTCH_LIFE: Readonly<Record<LifeTopic, string>> = {
     'Als iemand ziek is, leef je met de telefoon in je hand. Kies een vaste tijd om te bellen en één persoon die je op de hoogte houdt. Grote woorden hoeven niet: "Ik ben er, wat heb je gegeten?" helpt al veel.',
   friend:
     'Een vriendschap die stilvalt doet pijn als een breuk, alleen condoleert niemand je. Eén bericht zonder verwijt: "Ik mis je. Als ik iets gedaan heb, weet ik het liever. Koffie deze week?" Blijft het stil, dan heb jij jouw deel gedaan.',
+  friendHurt:
+    'Dat doet extra pijn omdat het van iemand dichtbij komt. Slaap er een nacht over en zeg het één keer, onder vier ogen: "Dit heeft me geraakt, en ik zeg het liever dan dat ik stil word." Vraag waarom en luister tot het eind. Daarna bepaal jij wat je nog deelt; vergeven en weer vertrouwen zijn twee dingen.',
   friendMoney:
     'Geld tussen vrienden regel je vroeg en met cijfers: "Ik heb die 200 voor de 15e nodig. Lukt het niet ineens, hoeveel dan en welke dag?" Een datum is een antwoord, "binnenkort" niet. En wat je niet kunt missen, leen je niet uit.',
   lonely:

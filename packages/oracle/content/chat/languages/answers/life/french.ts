@@ -6,7 +6,7 @@ export const FRENCH_LIFE: Readonly<Record<LifeTopic, string>> = {
   petDied:
     "Je suis désolé. Quand on n'a pas vécu avec un animal, on ne sait pas la place qu'il prend. Garde sa couverture où tu veux, le temps que tu veux, et pleure sans te justifier. Comment s'appelait-il ?",
   breakUp:
-    "Ça fait mal, et encore plus annoncé comme ça. Cette semaine se compte en heures : manger un peu, dormir près de quelqu'un, masquer son profil, et une amie de garde pour les soirs. N'écris pas après neuf heures ; ce que tu veux lui dire sera encore vrai demain.",
+    "Ça fait mal, et il n'y a pas de raccourci. Cette semaine se compte en heures : manger un peu, dormir près de quelqu'un, masquer son profil, et une amie de garde pour les soirs. N'écris pas après neuf heures ; ce que tu veux lui dire sera encore vrai demain.",
   exWrite:
     "Pas ce soir ; demain midi, si tu en as encore envie. Écris-le dans tes notes et pose-toi deux questions : qu'est-ce que j'espère en retour, et dans quel état je serai sans réponse ? Si tu l'envoies quand même, court et sans rien demander : « J'espère que tu vas bien. »",
   exBack:
@@ -47,6 +47,8 @@ export const FRENCH_LIFE: Readonly<Record<LifeTopic, string>> = {
     "Avoir un proche malade, surtout de loin, c'est vivre le téléphone à la main. Choisis une heure par jour pour l'appel et une personne qui te tient au courant. Pas besoin de grands mots : « Je suis là, dis-moi ce que tu as mangé » accompagne déjà beaucoup.",
   friend:
     "Une amitié qui se tait fait mal comme une rupture, et personne ne te présente ses condoléances. Un message sans reproche : « Tu me manques. Si j'ai fait quelque chose, j'aime mieux le savoir. Un café cette semaine ? » S'il reste sans réponse, tu auras fait ta part, et ça aide à dormir.",
+  friendHurt:
+    "Ça fait plus mal parce que ça vient de quelqu'un à toi. Laisse passer la nuit, puis dis-le une fois, seul à seul : « Ça m'a fait mal, et je préfère te le dire que me taire. » Demande pourquoi et écoute jusqu'au bout. Ensuite tu décides de ce que tu lui confies encore ; pardonner et refaire confiance, ça fait deux.",
   friendMoney:
     "L'argent entre amis se règle tôt et avec des chiffres : « J'ai besoin des 200 avant le 15. Si tu ne peux pas tout, combien, et quel jour ? » Une date est une réponse, « bientôt » non. Et ce que tu ne peux pas perdre, ne le prête pas.",
   lonely:

@@ -6,7 +6,7 @@ export const GERMAN_LIFE: Readonly<Record<LifeTopic, string>> = {
   petDied:
     'Das tut mir sehr leid. Wer nie mit einem Tier gelebt hat, weiß nicht, wie viel Platz es in einer Wohnung hat. Lass die Decke liegen, so lange du willst, und wein, ohne dich zu erklären. Wie hieß es?',
   breakUp:
-    'Das tut weh, und so eine Art, es zu erfahren, macht es schlimmer. Diese Woche geht stundenweise: etwas essen, nicht allein schlafen, das Profil stumm schalten, eine Freundin für die Abende. Nach neun nichts mehr schreiben; was du sagen willst, ist morgen noch wahr.',
+    'Das tut weh, und eine Abkürzung gibt es nicht. Diese Woche geht stundenweise: etwas essen, nicht allein schlafen, das Profil stumm schalten, eine Freundin für die Abende. Nach neun nichts mehr schreiben; was du sagen willst, ist morgen noch wahr.',
   exWrite:
     'Nicht heute Abend; morgen Mittag, wenn du dann noch willst. Schreib es in deine Notizen und frag dich: Was hoffe ich zurückzubekommen, und wie geht es mir, wenn nichts kommt? Wenn du es trotzdem schickst, dann kurz und ohne Bitte: „Alles Gute dir, ich hoffe, es geht dir gut.“',
   exBack:
@@ -47,6 +47,8 @@ export const GERMAN_LIFE: Readonly<Record<LifeTopic, string>> = {
     'Jemand ist krank, und man lebt mit dem Handy in der Hand. Legt eine feste Zeit für den Anruf fest und eine Person, die dich auf dem Laufenden hält. Große Worte braucht es nicht: „Ich bin da, was gab es heute zu essen?“ trägt weit.',
   friend:
     'Eine Freundschaft, die still wird, tut weh wie eine Trennung, nur kondoliert keiner. Ein Satz ohne Vorwurf: „Du fehlst mir. Wenn ich etwas falsch gemacht habe, will ich es lieber wissen. Kaffee diese Woche?“ Bleibt es still, hast du deinen Teil getan.',
+  friendHurt:
+    'Das tut mehr weh, weil es von jemandem aus deiner Nähe kommt. Schlaf eine Nacht und sag es einmal, unter vier Augen: „Das hat mich verletzt, und ich sage es lieber, als still zu werden.“ Frag nach dem Warum und hör bis zum Ende zu. Danach entscheidest du, was du noch anvertraust; verzeihen und vertrauen sind zweierlei.',
   friendMoney:
     'Geld unter Freunden klärt man früh und mit Zahlen: „Ich brauche die 200 bis zum 15. Wenn nicht alles geht: wie viel und an welchem Tag?“ Ein Datum ist eine Antwort, „bald“ nicht. Und was du nicht verlieren kannst, verleih nicht.',
   lonely:

@@ -7,7 +7,7 @@ export const HINDI_LIFE: Readonly<Record<LifeTopic, string>> = {
   petDied:
     'Bahut afsos hua. Jo kabhi jaanwar ke saath nahi raha, use nahi pata ki ghar mein uski kitni jagah hoti hai. Uski chadar jab tak chahein rakhiye, aur bina safai diye roiye. Uska naam kya tha?',
   breakUp:
-    'Dard hota hai, aur is tarah pata chale to aur zyada. Yeh hafta ghante ghante ka hai: kuch khaiye, kisi ke paas soiye, unki profile mute kijiye, aur raat ke liye ek dost ko bol dijiye. Raat nau ke baad message nahi; jo kehna hai, kal bhi sach rahega.',
+    'Dard hota hai, aur koi shortcut nahi. Yeh hafta ghante ghante ka hai: kuch khaiye, kisi ke paas soiye, unki profile mute kijiye, aur raat ke liye ek dost ko bol dijiye. Raat nau ke baad message nahi; jo kehna hai, kal bhi sach rahega.',
   exWrite:
     'Aaj raat nahi; kal dopahar, agar tab bhi mann ho. Notes mein likhiye aur khud se puchhiye: jawab mein kya chahta/chahti hoon, aur kuch na aaya to kaisa lagega? Phir bhi bhejna ho to chhota, bina kuch maange: "Umeed hai tum theek ho."',
   exBack:
@@ -48,6 +48,8 @@ export const HINDI_LIFE: Readonly<Record<LifeTopic, string>> = {
     'Apna koi beemar ho, aur aap door, to phone haath se nahi chhootta. Roz ka ek samay tay kijiye aur ek insaan jo khabar de. Badi baat nahi chahiye: "Main hoon, aaj kya khaya?" bhi bahut saath deta hai.',
   friend:
     'Dosti ka thanda padna break-up jaisa chubhta hai, aur koi afsos bhi nahi jataata. Bina shikayat ek message: "Tumhari yaad aati hai. Maine kuch kiya ho to jaanna chahunga/chahungi. Is hafte chai?" Jawab na aaye to aapne apna hissa kar diya.',
+  friendHurt:
+    'Apne se chot lage to zyada dukhta hai. Ek raat guzarne dijiye, phir akele mein ek baar kahiye: "Mujhe bura laga, aur chup rehne se behtar hai ki bata doon." Wajah puchhiye aur poori baat suniye. Phir aap tay karein ki aage kitna batana hai; maaf karna aur dobara bharosa karna do alag baatein hain.',
   friendMoney:
     'Doston mein paise ki baat jaldi aur number ke saath: "Mujhe 15 tak woh 2000 chahiye. Poora na ho to kitna, aur kis din?" Tareekh jawab hai, "jaldi" nahi. Jo kho nahi sakte, woh udhaar mat dijiye.',
   lonely:

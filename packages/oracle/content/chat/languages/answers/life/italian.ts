@@ -6,7 +6,7 @@ export const ITALIAN_LIFE: Readonly<Record<LifeTopic, string>> = {
   petDied:
     'Mi dispiace tanto. Chi non ha vissuto con un animale non sa quanto posto occupa in una casa. Tieni la sua coperta dove vuoi, per quanto vuoi, e piangi senza spiegarti. Come si chiamava?',
   breakUp:
-    "Fa male, e saperlo così fa più male ancora. Questa settimana va a ore: mangiare qualcosa, dormire vicino a qualcuno, silenziare il profilo e un'amica di turno per le sere. Dopo le nove non scrivere; quello che vuoi dire domani sarà ancora vero.",
+    "Fa male, e non c'è scorciatoia. Questa settimana va a ore: mangiare qualcosa, dormire vicino a qualcuno, silenziare il profilo e un'amica di turno per le sere. Dopo le nove non scrivere; quello che vuoi dire domani sarà ancora vero.",
   exWrite:
     'Stasera no; domani a mezzogiorno, se ne hai ancora voglia. Scrivilo nelle note e chiediti: cosa spero che risponda, e come sto se non risponde? Se lo mandi lo stesso, breve e senza chiedere niente: «Spero che tu stia bene».',
   exBack:
@@ -47,6 +47,8 @@ export const ITALIAN_LIFE: Readonly<Record<LifeTopic, string>> = {
     'Avere qualcuno malato, soprattutto da lontano, è vivere con il telefono in mano. Scegli un’ora fissa per la chiamata e una persona che ti aggiorni. Non servono grandi frasi: «Ci sono, dimmi che hai mangiato oggi» fa già compagnia.',
   friend:
     "Un'amicizia che si incrina fa male come una rottura, e nessuno ti fa le condoglianze. Un messaggio senza rimproveri: «Mi manchi. Se ho sbagliato qualcosa, preferisco saperlo. Un caffè questa settimana?». Se c'erano di mezzo i soldi, metti prima la persona e poi una cifra con una data.",
+  friendHurt:
+    "Fa più male perché viene da qualcuno dei tuoi. Lascia passare la notte e dillo una volta, a quattr'occhi: «Mi ha ferito, e preferisco dirtelo che tacere». Chiedi perché e ascolta fino in fondo. Poi decidi quanto confidarle ancora, a questa persona; perdonare e fidarsi di nuovo sono due cose.",
   friendMoney:
     'I soldi tra amici si sistemano presto e con i numeri: «Mi servono i 200 entro il 15. Se non ce la fai tutti, quanto e che giorno?». Una data è una risposta, «presto» no. E quello che non puoi perdere, non prestarlo.',
   lonely:

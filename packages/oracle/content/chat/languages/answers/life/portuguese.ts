@@ -6,7 +6,7 @@ export const PORTUGUESE_LIFE: Readonly<Record<LifeTopic, string>> = {
   petDied:
     'Sinto muito. Quem nunca viveu com um bicho não sabe o espaço que ele ocupa na casa. Guarde a mantinha onde quiser, pelo tempo que quiser, e chore sem se explicar. Como ele se chamava?',
   breakUp:
-    'Dói, e dói mais ainda quando vem desse jeito. Esta semana é de hora em hora: comer um pouco, dormir perto de alguém, silenciar o perfil e deixar uma amiga de plantão para as noites. Depois das nove não escreva nada; o que você quer dizer amanhã continua sendo verdade.',
+    'Dói, e não tem atalho. Esta semana é de hora em hora: comer um pouco, dormir perto de alguém, silenciar o perfil e deixar uma amiga de plantão para as noites. Depois das nove não escreva nada; o que você quer dizer amanhã continua sendo verdade.',
   exWrite:
     'Hoje à noite não; amanhã ao meio-dia, se ainda quiser. Escreva nas notas e se pergunte: o que eu espero de volta, e como fico se não vier nada? Se mesmo assim for, curto e sem pedir nada: "Espero que você esteja bem".',
   exBack:
@@ -47,6 +47,8 @@ export const PORTUGUESE_LIFE: Readonly<Record<LifeTopic, string>> = {
     'Ter alguém doente, ainda mais de longe, é viver com o celular na mão. Escolha uma hora fixa para ligar e uma pessoa que te dê notícias. Não precisa de frase grande: "Tô aqui, me conta o que você comeu hoje" já faz companhia.',
   friend:
     'Amizade que esfria dói como término, e ninguém dá os pêsames. Uma mensagem sem cobrança: "Sinto sua falta. Se eu fiz alguma coisa, prefiro saber. Um café esta semana?". Se não vier resposta, você fez a sua parte, e isso ajuda a dormir.',
+  friendHurt:
+    'Dói mais porque veio de alguém seu. Deixe passar a noite e diga uma vez, a sós: "Isso me machucou, e prefiro te falar a ficar em silêncio". Pergunte o porquê e ouça até o fim. Depois você decide o que ainda conta para essa pessoa; perdoar e voltar a confiar são duas coisas.',
   friendMoney:
     'Dinheiro entre amigos se resolve cedo e com número: "Preciso dos 200 até dia 15. Se não der tudo, quanto e em que dia?". Data é resposta, "logo" não é. E o que você não pode perder, não empreste.',
   lonely:

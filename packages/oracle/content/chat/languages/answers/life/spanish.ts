@@ -6,7 +6,7 @@ export const SPANISH_LIFE: Readonly<Record<LifeTopic, string>> = {
   petDied:
     'Lo siento mucho. Quien no ha vivido con un animal no sabe cuánto ocupa en una casa. Guarda su manta donde tú quieras y el tiempo que quieras, y llora sin explicarte. ¿Cómo se llamaba?',
   breakUp:
-    'Duele, y más si te enteraste así. Esta semana va por horas: comer algo, dormir cerca de alguien, silenciar su perfil y una amiga de guardia para las noches. No escribas después de las nueve; lo que quieras decirle mañana seguirá siendo verdad.',
+    'Duele, y no hay atajo. Esta semana va por horas: comer algo, dormir cerca de alguien, silenciar su perfil y una amiga de guardia para las noches. No escribas después de las nueve; lo que quieras decirle mañana seguirá siendo verdad.',
   exWrite:
     'Esta noche no; mañana a mediodía, si todavía quieres. Escríbelo en tus notas y hazte dos preguntas: qué espero que conteste, y cómo voy a estar si no contesta. Si aun así va, que sea corto y sin pedir nada: "Espero que estés bien".',
   exBack:
@@ -47,6 +47,8 @@ export const SPANISH_LIFE: Readonly<Record<LifeTopic, string>> = {
     'Tener a alguien enfermo, y más de lejos, es vivir con el teléfono en la mano. Elige una hora al día para la llamada y una persona que te informe a ti. No tienes que decir nada grande: "Estoy aquí, cuéntame qué comiste hoy" acompaña mucho.',
   friend:
     'Que se enfríe una amistad duele como una ruptura y nadie te da el pésame. Un mensaje sin reclamo: "Te echo de menos. Si hice algo, prefiero saberlo. ¿Un café esta semana?". Si no contesta, ya pusiste tu parte, y eso deja dormir.',
+  friendHurt:
+    'Eso duele más porque viene de alguien tuyo. Espera a que pase la noche y dilo una vez, a solas y sin público: "Me dolió, y prefiero decírtelo a callármelo". Pregunta por qué y escucha la respuesta entera. Después decides cuánto le cuentas a partir de ahora; perdonar y volver a confiar son dos cosas.',
   friendMoney:
     'El dinero entre amigos se enfría si se habla pronto y con números. "Necesito recuperar los 200 antes del 15. Si no puedes todo, ¿cuánto y qué día?". Una fecha es una respuesta; "pronto" no. Y lo que no puedas perder, mejor no prestarlo.',
   lonely:

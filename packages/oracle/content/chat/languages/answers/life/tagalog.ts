@@ -6,7 +6,7 @@ export const TAGALOG_LIFE: Readonly<Record<LifeTopic, string>> = {
   petDied:
     'Nakikiramay ako. Hindi alam ng walang alaga kung gaano kalaki ang lugar nila sa bahay. Itago mo ang kumot niya hangga’t gusto mo, at umiyak nang hindi nagpapaliwanag. Ano ang pangalan niya?',
   breakUp:
-    'Masakit, lalo na kung ganoon ang paraan. Oras-oras muna ngayong linggo: kumain nang kaunti, huwag matulog mag-isa kung kaya, i-mute ang profile niya, at may isang kaibigang naka-duty sa gabi. Walang chat paglampas ng alas-nuwebe; ang gusto mong sabihin ay totoo pa rin bukas.',
+    'Masakit, at walang shortcut. Oras-oras muna ngayong linggo: kumain nang kaunti, huwag matulog mag-isa kung kaya, i-mute ang profile niya, at may isang kaibigang naka-duty sa gabi. Walang chat paglampas ng alas-nuwebe; ang gusto mong sabihin ay totoo pa rin bukas.',
   exWrite:
     'Huwag ngayong gabi; bukas ng tanghali, kung gusto mo pa. Isulat muna sa notes at tanungin ang sarili: ano ang hinihintay kong sagot, at paano ako kung wala? Kung itutuloy mo, maikli at walang hinihingi: "Sana okay ka."',
   exBack:
@@ -47,6 +47,8 @@ export const TAGALOG_LIFE: Readonly<Record<LifeTopic, string>> = {
     'Kapag may sakit ang mahal mo, lalo kung malayo ka, laging hawak ang phone. Pumili ng isang oras sa isang araw para tumawag at isang taong magbabalita sa iyo. Hindi kailangan ng malalaking salita: "Nandito ako, ano ang kinain mo?" ay malaking bagay na.',
   friend:
     'Kasing-sakit ng break-up ang pagkakaibigang lumalamig, at walang nakikiramay. Isang mensaheng walang sumbat: "Nami-miss kita. Kung may nagawa ako, mas gusto kong malaman. Kape ngayong linggo?" Kung walang sagot, nagawa mo na ang parte mo.',
+  friendHurt:
+    'Mas masakit kapag galing sa malapit sa iyo. Palipasin ang isang gabi, tapos sabihin nang isang beses, kayong dalawa lang: "Nasaktan ako, at mas gusto kong sabihin kaysa manahimik." Itanong ang dahilan at pakinggan hanggang dulo. Saka ka magpasya kung gaano karami pa ang ikukuwento mo; magkaiba ang pagpapatawad at ang pagtitiwala ulit.',
   friendMoney:
     'Sa kaibigan, maaga at may numero ang usapang pera: "Kailangan ko ang 2,000 bago mag-15. Kung hindi kaya lahat, magkano at anong araw?" Sagot ang petsa, hindi ang "malapit na". At huwag ipahiram ang hindi mo kayang mawala.',
   lonely:

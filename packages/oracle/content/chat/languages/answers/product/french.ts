@@ -3,7 +3,7 @@ import type { ProductWords } from '../language-answers.ts';
 export const FRENCH_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'rembours*\nrecuperer mon argent|rendre mon argent - ami|amie|copain|copine|frere|soeur',
+      'preleve*|debite*|facture* + deux fois|double\nrembours*\nrecuperer mon argent|rendre mon argent - ami|amie|copain|copine|frere|soeur',
     trial:
       'essai gratuit|periode d essai|jours gratuits|7 jours|sept jours - boulot|travail|cdi|patron',
     cancel:

@@ -3,7 +3,7 @@ import type { ProductWords } from '../language-answers.ts';
 export const GERMAN_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'erstatt*|ruckerstatt*|rueckerstatt*\ngeld zuruck|geld zurueck - freund*|bruder|schwester|verliehen|geliehen|kollege*',
+      'erstatt*|ruckerstatt*|rueckerstatt*\nabgebucht|berechnet|bezahlt + zweimal|doppelt\ngeld zuruck|geld zurueck - freund*|bruder|schwester|verliehen|geliehen|kollege*',
     trial:
       'probezeit|testphase|probeabo|gratis tage|7 tage|sieben tage|testzeit|kostenlos testen - job|chef|arbeit|stelle|ausbildung',
     cancel:

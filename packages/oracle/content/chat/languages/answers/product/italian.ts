@@ -2,7 +2,8 @@ import type { ProductWords } from '../language-answers.ts';
 
 export const ITALIAN_PRODUCT: ProductWords = {
   asks: {
-    refund: 'rimbors*\nsoldi indietro|riavere i soldi - amico|amica|fratello|sorella|prestat*',
+    refund:
+      'rimbors*\naddebitat*|pagato + due volte|doppio\nsoldi indietro|riavere i soldi - amico|amica|fratello|sorella|prestat*',
     trial:
       'prova gratuita|prova gratis|periodo di prova|giorni gratis|giorni gratuiti|7 giorni|sette giorni - lavoro|capo',
     cancel:

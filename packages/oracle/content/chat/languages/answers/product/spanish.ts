@@ -3,13 +3,14 @@ import type { ProductWords } from '../language-answers.ts';
 export const SPANISH_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'reembols*|devolucion|devuelv* + dinero|plata|pago|cobr*|premium|suscripcion\nreembolso\nquiero mi dinero',
+      'reembols*|devolucion|devuelv* + dinero|plata|pago|cobr*|premium|suscripcion\nreembolso\nquiero mi dinero\ncobraron|cobrado|cobro|cargo|cobran + dos veces|doble',
     trial:
       'prueba gratis|prueba gratuita|periodo de prueba|dias gratis|siete dias|7 dias - termin* el contrato',
     cancel:
       'cancel*|anul*|baja|desuscrib* + suscripcion|premium|cuenta premium|plan|pago|esto|app|aqui\ndoy de baja|darme de baja|dar de baja\ncomo cancelo|quiero cancelar - cita|viaje|boda|plan*',
     photo: 'foto*|imagen|imagenes + mano|manos|palma|palmas',
-    palmLimit: 'cuant* + escane*|lecturas de mano|lecturas de la mano|veces + mano|palma|escane*',
+    palmLimit:
+      'cuant* + escane*|lecturas de mano|lecturas de la mano|veces + mano|palma|escane*\nleer|escanear|lectura + mano|palma + veces|gratis|otra vez',
     deletion: 'borr*|elimin* + cuenta|datos|perfil|chat|conversacion|historial',
     birthChange:
       'cambi*|corregir|corrijo|equivoque|mal|actualiz* + hora de nacimiento|fecha de nacimiento|datos de nacimiento|mi hora',

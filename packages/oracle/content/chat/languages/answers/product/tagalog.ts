@@ -13,7 +13,7 @@ export const TAGALOG_PRODUCT: ProductWords = {
       'birth time|oras ng kapanganakan|birthday|petsa ng kapanganakan + mali|palit*|baguhin|ayusin|change',
     mails: 'email|emails|mail|mails + ayaw|ayoko|itigil|stop|patayin|tigil',
     privacy:
-      'sino|may + nagbabasa|bumabasa|nakakabasa|makakabasa|nakakakita|makakakita\nprivate ba|safe ba ang data|binebenta',
+      'sino|may + nagbabasa|bumabasa|nakakabasa|makakabasa|nakakakita|makakakita\nnababasa|mababasa|nakikita|makikita + chat|messages|usapan|sinusulat\nprivate ba|safe ba ang data|binebenta',
     minors: 'minor|menor|16 anyos|17 anyos|15 anyos + pwede|gamit*|app',
     real: 'tao|robot|bot|ai|totoo|totoong|makina + ka ba|kausap|ka|ba ito|ba to - mahal|asawa|jowa',
     price: 'magkano|presyo|libre ba|bayad ba|may bayad - utang|bahay|kasal',

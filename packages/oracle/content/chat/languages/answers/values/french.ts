@@ -41,7 +41,8 @@ export const FRENCH_VALUES: ValueWords = {
     venusSign: 'ma venus|signe de venus',
     sunSign: 'mon signe|quel signe je suis|signe solaire|je suis quel signe',
   },
-  pairAsked: 'compatib*|entend*|marche*|ensemble|couple|vont bien|va bien|amour|s accorde*',
+  pairAsked:
+    'compatib*|entend*|marche*|ensemble|couple|vont bien|va bien|amour|combinaison|s accorde*',
   signAsked: 'signe|zodiaque|signe astro',
   fullMoon:
     'La prochaine pleine lune est {date} à {time}, en {sign}. La tradition y voit un moment pour terminer : ce qui grandissait se montre en entier.',

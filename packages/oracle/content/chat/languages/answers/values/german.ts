@@ -41,7 +41,8 @@ export const GERMAN_VALUES: ValueWords = {
     venusSign: 'meine venus|venuszeichen|venus zeichen',
     sunSign: 'mein sternzeichen|sternzeichen bin|welches sternzeichen|mein zeichen|sonnenzeichen',
   },
-  pairAsked: 'pass*|zusammen|harmon*|kompatib*|verstehen sich|beziehung|liebe|klappt|gut',
+  pairAsked:
+    'pass*|zusammen|harmon*|kompatib*|verstehen sich|beziehung|liebe|klappt|gut|gute|kombination|match*',
   signAsked: 'sternzeichen|zeichen|tierkreiszeichen',
   fullMoon:
     'Der nächste Vollmond ist am {date}, um {time} Uhr, im Zeichen {sign}. Die Tradition sieht darin einen Moment zum Abschließen: Was gewachsen ist, zeigt sich ganz.',

@@ -63,6 +63,8 @@ boss-yells = wat je met een lastige baas doet
   {boss} + schreeuwt|boos|gemeen|kleineert|oneerlijk|uitgescholden|negeert
 no-holiday = wat je doet als je geen vrij krijgt
   vrij|vakantie|verlof|weekend|kerst + {boss}|werk|rooster|werken + niet|geen|nooit|moet
+coworker-crush = of je iets tegen je collega zegt
+  verliefd|crush|gevoelens + collega*
 coworkers = wat je met collega's doet
   collega*
 raise = hoe je opslag vraagt

@@ -31,7 +31,7 @@ likes-me = kung gusto ka niya
 tell-crush = kung aamin ka
   aamin|umamin|aminin|sabihin + crush|gusto|mahal|kaibigan
 leave = kung hihiwalayan mo siya
-  hiwalayan|hihiwalayan|makipaghiwalay|iwan ko|iwanan
+  siyang iwan|iwan siya|iwan na siya|syang iwan|hiwalayan|hihiwalayan|makipaghiwalay|iwan ko|iwanan
 move-in = kung magsasama na kayo
   magsama|live in|mag live in
 serious = kung seryoso siya
