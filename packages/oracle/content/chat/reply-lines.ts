@@ -176,7 +176,7 @@ export const REPLY_LINES = {
   /** The same where a whole sentence was put right. */
   putRight: 'Ah, got it, I had that wrong.',
   /** To "forget it", by what is said with it; {told} are the user's words. */
-  droppedDone: "Already done, then. I'll leave my advice where it is. How did it go?",
+  droppedDone: "Even better, then it's done, and you didn't need me for it. How did it go?",
   droppedSettled: "Oh good, then that's settled. I'll drop it.",
   droppedNot: "All right, then we leave it. You don't owe that idea anything.",
   /** To "can we talk about something else". */

@@ -82,9 +82,10 @@ describe('Who did it, whose it was and what happened are put right', () => {
 describe('A question is dropped', () => {
   test.each([
     ['scratch that', /^No problem/u],
-    ['forget it, i already asked', /^Already done/u],
+    ['forget it, i already asked', /^Even better/u],
     ['never mind, i changed my mind', /^All right, then we leave it/u],
     ['nvm, it works now', /settled/u],
+    ['cancel that, he just apologized', /^So he just apologized\. Oh good/u],
   ])('%s', async (message, expected) => {
     expect(await textOf('should i ask my boss for a raise', message)).toMatch(expected);
   });
@@ -96,7 +97,7 @@ describe('A question is dropped', () => {
 
   test('a death beside it is no matter that is settled', async () => {
     const text = await textOf('should i call my dad', 'forget it, he died this morning');
-    expect(text).not.toMatch(/settled|Already done/u);
+    expect(text).not.toMatch(/settled|Even better/u);
   });
 });
 
@@ -125,4 +126,21 @@ describe('Another topic', () => {
     ]);
     expect(said?.family).not.toBe('moon-sign-mine');
   });
+});
+
+describe('A few words after a question about the product', () => {
+  test.each([
+    ['can i change my birth time', 'where', /Profile/u],
+    ['can you see my messages later', 'so its saved', /with your account/u],
+    ['how do i delete my account', 'will my readings be gone too', /everything goes/u],
+  ])('%s | %s', async (first, then, expected) => {
+    expect(await textOf(first, then)).toMatch(expected);
+  });
+});
+
+test('a red flag is weighed by what was told', async () => {
+  const first = await textOf('my boyfriend checks my phone every night', 'is that a red flag');
+  expect(first).not.toMatch(/wouldn't make it one|By itself, no/u);
+  const second = await textOf('my boyfriend never posts me', 'is that a red flag');
+  expect(second).toMatch(/^By itself, no/u);
 });

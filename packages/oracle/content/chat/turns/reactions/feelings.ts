@@ -47,6 +47,15 @@ export const FEELING_REACTIONS: readonly Reaction[] = [
     ],
   ),
   feeling(
+    'outraged',
+    'wtf|what the (?:hell|heck|fuck)|seriously|unbelievable|the audacity|i can not even|shocked|in shock|speechless|stunned',
+    ['say', 'how', 'told', 'should'],
+    [
+      'I know. It takes a moment to believe it, and you may be loud about it here first.',
+      'Right? Nobody would take that lightly. Let the first heat go before anything is sent.',
+    ],
+  ),
+  feeling(
     'tired',
     'tired|exhausted|drained|worn out|done|burnt out|burned out|fed up|sick of (?:it|this|that)|over it',
     ['how', 'say', 'told', 'should'],

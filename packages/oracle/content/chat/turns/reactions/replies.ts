@@ -200,7 +200,7 @@ export const ANOTHER_PERSON: Reaction = {
   id: 'another-person',
   said: /^(?:(?:ok|okay|but|so|well|then|hmm+) )*(?:and|what about|how about|and what about) (?:(?:my|his|her|their|our) [a-z]+(?: in law)?|mum|mom|dad)(?: then| though| too)?$/u,
   unless:
-    /\b(?:chart|sign|moon|sun|rising|venus|mars|mercury|future|number|card|horoscope|job|work|money|health|career|house|birthday)\b/u,
+    /\b(?:chart|sign|moon|sun|rising|venus|mars|mercury|future|number|card|horoscope|job|work|money|health|career|house|birthday|jobs|things?|stuff|rent|car|place|apartment|flat|plans?|savings|insurance|visas?|furniture|lease|deposit|schedule|hours|future)\b/u,
   passages: anyOf(
     "About {who|that person} you haven't told me anything yet, so only in general: see {them} for yourself, apart from this. Ask how {they} see{s} it, once and without passing messages back and forth. Is it the same with {them}, or something of its own?",
     "{Who|That person} is a story of {their} own, and I'd keep the two apart. A short, direct word with {them} is better than guessing through somebody else. What happened between the two of you?",

@@ -124,6 +124,14 @@ export const PLAIN_QUESTION_TURNS: readonly Turn[] = [
         text: "If you'd like one, take it: something lovely was under there all along, waiting for people stubborn enough to scrape. I can't promise that the house meant it. Before anyone goes further with a knife, take photos and ask a restorer or the heritage office; what's missing may only be covered. You've got a story for every dinner you'll ever give there.",
       },
       {
+        of: /\b(?:checks? (?:my|his|her) (?:phone|messages|location)|tracks?|follows me|controls?|controlling|yells?|screams?|threw|throws|threatens?|threatened|punched|grabbed|pushed|hits?|password|(?:will not|does not) let me|not allowed)\b/u,
+        text: "Yes, I'd take that as one. Being watched, shouted at or kept from things and people isn't a quirk that love smooths out, and it mostly grows. Tell one person you trust exactly what happened, and keep a note with dates. If you're ever afraid, you don't owe an explanation first: go somewhere safe and call a helpline; the help page has them.",
+      },
+      {
+        of: /\b(?:boyfriend|girlfriend|husband|wife|partner|dating|date|fiance|relationship|he|she)\b.*\b(?:will not|does not|never|wants?|hides?|lies|texts?|posts?|likes?|says?|keeps?|stopped|forgot)\b/u,
+        text: "By itself, no; one thing like that is yellow at most. It turns red when you've said plainly what it does to you and nothing moves, or when there's more hiding, control or fear around it. So say it once, this week, with what you'd like instead, and judge by the two weeks after and not by the one evening.",
+      },
+      {
         text: "I wouldn't make it one. Things happen beside other things all day, and we notice the pair that fits our worry. What I'd take from it is the question itself: what were you afraid, or hoping, that it says? That part is yours and worth an honest hour.",
       },
     ],

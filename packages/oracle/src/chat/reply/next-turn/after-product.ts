@@ -20,6 +20,18 @@ const TURNS: readonly (readonly [said: RegExp, text: string])[] = [
     "Good, one thing less. Whenever you'd like to get back to the sky, I'm here.",
   ],
   [
+    /^(?:(?:and|so|ok|but|wait|hm+) )*(?:where(?: (?:is (?:it|that|this)|do i (?:find|see|go|click|press|tap)(?: (?:it|that|this))?|exactly))?|which (?:page|menu|button)|i (?:can not|cannot|cant|do not|dont) (?:find|see) (?:it|that|this)(?: anywhere)?)$/u,
+    'Most of what you can change stands on one page: open the menu, tap Profile, and look down it for Edit Profile, your data and the subscription. The readings and the palm photo have their own entries in the same menu.',
+  ],
+  [
+    /^(?:(?:and|so|but|ok|then|wait) )*(?:(?:will|do|would) (?:i|we) (?:then )?(?:lose|keep) (?:my |the |all |all my )?(?:readings?|chats?|data|history|everything|profile|account)|(?:will|are|is|do|does) (?:my |the |all my |all the )?(?:readings?|chats?|data|history|everything|photos?|profile)(?: too| all| also)* (?:be )?(?:gone|deleted|lost|go|kept|stay|safe)(?: too| as well| then)*)$/u,
+    "With the account everything goes: profile, readings, palm photos and this chat, and it can't be undone. If only the subscription ends, all of it stays and you're on the free plan. A copy of your data can be downloaded on the Profile page first.",
+  ],
+  [
+    /^(?:(?:and|so|ok|wait|but) )*(?:(?:it is|its|that is|thats|they are|is it|is that|so|everything is|all) (?:all )?(?:saved|stored|kept|recorded)|you (?:save|keep|store) (?:it|this|that|everything))(?: then| forever| somewhere| here)*$/u,
+    'Yes, with your account, so that you can scroll back to it; no other account can see it. "Clear conversation" under the chat deletes it, and so does deleting the account.',
+  ],
+  [
     /^(?:meh|hm+|ok|not great|pity|shame|too bad|oh|disappointing|not worth it|too expensive)$/u,
     'Fair. The free part stays free as long as you like, so nothing has to be decided.',
   ],

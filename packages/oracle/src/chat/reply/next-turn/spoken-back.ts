@@ -1,4 +1,4 @@
-import { uncapitalised } from '../../../text/capitalised.ts';
+import { capitalised, uncapitalised } from '../../../text/capitalised.ts';
 import { mayEcho } from '../../compose/may-echo.ts';
 import { toSecondPerson } from '../../entities/second-person.ts';
 
@@ -29,6 +29,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     "she'll",
   ],
   [/\b(?<word>they|it|that|you)ll\b/giu, "$1'll"],
+  [/\bill(?= \p{L}+ (?:my|it|him|her|them|the|this|that|a|an|you|me)\b)/giu, "you'll"],
   [/\byoure\b/giu, "you're"],
   [/\bid(?= (?:think|love|like|rather|be|go|have|say|do|never|want))/giu, "you'd"],
   [/\bill(?= (?:be|go|do|try|think|ask|call|tell|never|see|have|say|get))/giu, "you'll"],
@@ -55,11 +56,15 @@ export function spokenBack(typed: string): string | null {
   if (bare === undefined || !isShort(bare) || !mayEcho(typed) || /["“”]/u.test(bare)) return null;
   const spelled = SPELLED.reduce((text, [pattern, word]) => text.replace(pattern, word), bare);
   const turned = toSecondPerson(spelled)
-    .replaceAll(/\byou was\b/giu, 'you were')
+    .replaceAll(/\byou was(?<not>n't)?\b/giu, 'you were$<not>')
     .replaceAll(/\byou has\b/giu, 'you have')
     .replaceAll(/\b[A-Z]{2,}\b/gu, (word) => (PRONOUN.test(word) ? word.toLowerCase() : word));
-  return turned === turned.toUpperCase() ? turned.toLowerCase() : lowerFirst(turned);
+  const cased = turned === turned.toUpperCase() ? turned.toLowerCase() : lowerFirst(turned);
+  return cased.replaceAll(CALENDAR, capitalised);
 }
+
+const CALENDAR =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|(?<=\bin )(?:may|march))\b/gu;
 
 const PRONOUN =
   /^(?:HE|SHE|THEY|HIM|HER|HIS|THEM|NOT|MY|ME|YOUR?|SAME|ALL|NEVER|SO|NO|WE|IT|THE|THAT)$/u;

@@ -13,8 +13,9 @@ const ASKS =
   /\?|^(?:(?:and|so|but|just|please|pls|now|then) )*(?:what|when|how|why|who|where|which|should|is|are|am|can|could|will|do|does|did|tell me|pull|give me|show me|read)\b/iu;
 const WONT =
   /\b(?:wont|won't|will not|not (?:going to|gonna|doing)|changed my mind|decided (?:not|against)|dont want to|don't want to|no longer)\b/iu;
+/** What was heard from somebody is news, and has answers of its own. */
 const SETTLED =
-  /\b(?:apologi[sz]ed|said sorry|found|fixed|solved|sorted|works|worked|called|answered|replied|wrote back|texted back|came back|made up|fine now|ok now|okay now|paid|figured (?:it )?out|got it|showed up|said yes)\b/iu;
+  /\b(?:apologi[sz]ed|said sorry|found|fixed|solved|sorted|works|worked|came back|made up|fine now|ok now|okay now|paid|figured (?:it )?out|got it|showed up)\b/iu;
 const DONE =
   /\b(?:already|just) (?!a\b)\p{L}+|\bi (?:did|asked|told|sent|called|bought|booked|said)\b/iu;
 
@@ -34,11 +35,13 @@ export async function dropTopic(
   const rest = dropped.groups?.['rest']?.trim();
   if (rest === undefined) return said(REPLY_LINES.neverMind);
   if (ASKS.test(rest)) return answerWords(rest, talk, { ...readAlone(state), used: state.used });
+  if (SETTLED.test(rest) && !WONT.test(rest) && !GRAVE.test(rest)) {
+    return said(...heard(rest), REPLY_LINES.droppedSettled);
+  }
   const news = await answerWords(rest, talk, state);
   const isNews = news.chosen.at(-1)?.family.id.startsWith('news-') === true;
   if (isNews || GRAVE.test(rest)) return news;
   if (WONT.test(rest)) return said(REPLY_LINES.droppedNot);
-  if (SETTLED.test(rest)) return said(...heard(rest), REPLY_LINES.droppedSettled);
   return DONE.test(rest) ? said(REPLY_LINES.droppedDone) : news;
 }
 
