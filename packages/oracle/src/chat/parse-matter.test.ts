@@ -31,6 +31,7 @@ it.each([
   ['no "told"', ['# snoring', 'should: Yes.'], 7],
   ['a way of asking that is unknown', ['# snoring', 'told: Try.', 'shall: Yes.'], 9],
   ['a way of asking twice', ['# snoring', 'told: Try.', 'told: Or this.'], 9],
+  ['an unknown slot', ['# snoring', 'told: {They} snore{es}.'], 8],
   ['a line of no kind', ['# snoring', 'he snores', 'told: Try.'], 8],
 ])('tells of %s, and where', (_, lines, line) => {
   const { problems } = parse(...lines);

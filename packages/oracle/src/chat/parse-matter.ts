@@ -1,8 +1,15 @@
 import { type EverydayMatter, MATTER_FORMS, type MatterForm } from './everyday-matter.ts';
 import type { FormatProblem } from './format-problem.ts';
+import { ENTITY_SLOTS } from './slot-names.ts';
 
 const HEADING = '# ';
 const TRY = '- ';
+
+/** Slots that a message cannot fill: a text with one would never be said. */
+const unknownSlots = (text: string): string[] =>
+  [...text.matchAll(/\{(?<name>[^|}]*)/gu)]
+    .map(({ groups }) => groups?.['name'] ?? '')
+    .filter((name) => !ENTITY_SLOTS.has(name.toLowerCase()));
 
 export interface MatterText {
   readonly file: string;
@@ -33,6 +40,8 @@ export function parseMatter({ file, line: start, text }: MatterText): {
     else if (form !== undefined && says.has(form)) report(`"${form}" stands here twice`);
     else if (form !== undefined) says.set(form, value);
     else if (line !== '') report(`"${line.slice(0, 40)}" is no try and no answer`);
+    if (form !== undefined)
+      for (const slot of unknownSlots(value)) report(`unknown slot "${slot}"`);
   }
   const told = says.get('told') ?? '';
   const id = heading.slice(HEADING.length);

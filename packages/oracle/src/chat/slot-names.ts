@@ -1,6 +1,6 @@
 /** Filled from the message. The first nine speak of the person in it. */
 export const ENTITY_SLOTS: ReadonlySet<string> = new Set(
-  `who they them their s is has does was
+  `who they them their theirs s is has does was
   name pet sign sign_b planet point house aspect element card term number place date date_b month
   clock span age
   thing deed event a b pattern feels deadline language line died quote`.split(/\s+/u),
@@ -36,7 +36,7 @@ export const COMPUTED_SLOTS: ReadonlySet<string> = new Set(
 
 /** Filled for every message and every user: a passage may count on them. */
 export const ALWAYS_FILLED: ReadonlySet<string> = new Set(
-  `they them their s is has does was in_three_days in_thirty_days tonight clock today_date weekday
+  `they them their theirs s is has does was in_three_days in_thirty_days tonight clock today_date weekday
   moon_phase moon_sign_now moon_percent next_full_moon next_full_sign next_new_moon next_new_sign
   next_eclipse eclipse_kind eclipse_sign card card_line card_word card_1 card_1_line card_2
   card_2_line card_3 card_3_line price trial_days free_questions premium_saved`.split(/\s+/u),
