@@ -18,7 +18,7 @@ export function Coordinates({ form, onStep, notes }: CoordinatesProps) {
         {copy.coordinates.myTownIsNotIn}
       </summary>
       <p className="mb-4 text-small text-paper-dim">{copy.coordinates.enterTownsNameAndIts}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         {(['latitude', 'longitude'] as const).map((field) => (
           <TextField
             key={field}

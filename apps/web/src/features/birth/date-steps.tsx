@@ -40,7 +40,7 @@ export function DateSteps({ today, onChoose }: DateStepsProps) {
       <div
         className={classNames(
           'clear-both grid gap-px pt-2',
-          chosen.length === 3 ? 'grid-cols-7' : 'grid-cols-3 sm:grid-cols-4 md:grid-cols-5',
+          chosen.length === 3 ? 'grid-cols-7' : 'grid-cols-3 md:grid-cols-5',
         )}
       >
         {dateChoices(chosen, today).map(({ value, text }) => (

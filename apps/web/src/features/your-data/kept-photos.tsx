@@ -34,7 +34,7 @@ export function KeptPhotos({ userId }: { userId: string }) {
         <p className="mt-1 text-paper-dim">{copy.keptPhotos.noneKept}</p>
       )}
       {photos.length > 0 && (
-        <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
           {photos.map((photo) => (
             // The focused button disappears with the photo.
             <PhotoCard key={photo.id} photo={photo} onDeleted={() => heading.current?.focus()} />

@@ -18,7 +18,7 @@ export function ChartTable({ chart, chosen, onChoose }: ChartTableProps) {
   const { planet, sign, degree, house, motion } = copy.chartTable.heads;
   const heads = [planet, sign, degree, ...(houses ? [house] : []), motion];
   return (
-    <table className="w-full border-collapse text-left text-label sm:text-small large-text:block large-text:*:block">
+    <table className="w-full border-collapse text-left text-label large-text:block large-text:*:block">
       <caption className="sr-only">{copy.chartTable.positionsAtYourBirth}</caption>
       <thead className="large-text:sr-only">
         <tr className="border-b border-edge">

@@ -7,25 +7,30 @@ import { pageInks } from './line-looks.ts';
 
 const WIDTH = 2;
 
+/** What separates a line of the legend from its neighbours: all stand in one row, or on a phone four in two rows. */
+const edgeOf = (place: number, count: number): string => {
+  if (count !== 4) return 'min-w-24 flex-1 border-l pl-3.5 first:border-l-0 first:pl-0';
+  return (
+    [
+      '',
+      'border-l pl-3.5',
+      'border-t md:border-t-0 md:border-l md:pl-3.5',
+      'border-t border-l pl-3.5 md:border-t-0',
+    ][place] ?? ''
+  );
+};
+
 /** The strokes of the picture, what each is, and how long it was measured. */
 export function LineLegend({ lines }: { lines: Palm['lines'] }) {
   return (
-    // Four lines stand in two rows of two on a phone, and not as three and one.
     <dl
       className={classNames(
         'mt-3 border-y border-line',
-        lines.length === 4 ? 'grid grid-cols-2 sm:grid-cols-4' : 'flex flex-wrap',
+        lines.length === 4 ? 'grid grid-cols-2 md:grid-cols-4' : 'flex flex-wrap',
       )}
     >
-      {lines.map(({ name, length }) => (
-        <div
-          key={name}
-          className={classNames(
-            'min-w-24 flex-1 border-l border-line py-3.5 pl-3.5 first:border-l-0 first:pl-0',
-            lines.length === 4 &&
-              'max-sm:nth-[2n+1]:border-l-0 max-sm:nth-[2n+1]:pl-0 max-sm:nth-[n+3]:border-t',
-          )}
-        >
+      {lines.map(({ name, length }, place) => (
+        <div key={name} className={classNames('border-line py-3.5', edgeOf(place, lines.length))}>
           <dt>
             <svg
               viewBox="0 0 40 4"
