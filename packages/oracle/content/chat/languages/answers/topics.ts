@@ -13,8 +13,7 @@ export const LIFE_TOPICS = {
   exWrite: 'text-ex ex-write ex-wrote ex-wants-back',
   exBack: 'ex-come-back ex-back ex-miss comes-back',
   exNew: 'ex-moved-on ex-new ex-and-friend ex-marries ex-seen',
-  silent:
-    'ghosted texting-habits block-them no-reply seen date-vanished after-sex blocked unfollowed',
+  silent: 'ghosted texting-habits no-reply seen date-vanished after-sex',
   trust: 'trust-jealous cheated-on is-cheating cheated jealous lied lies partner-ex late-home',
   likesMe:
     'does-x-like-me make-a-move mixed-signals crush-coworker likes-me loves-me tell-crush mixed thinks-of-me only-friend coworker-crush crush-unaware silent-likes',
