@@ -80,18 +80,24 @@ function fillBlocks(
   for (let row = 0; row < steps.length; row += 1) {
     const from = row * inner;
     let most = 0;
-    for (let at = 0; at < inner; at += 1) most = Math.max(most, Math.abs(rows[from + at] ?? 0));
+    for (let at = from; at < from + inner; at += 1) {
+      const size = Math.abs(rows[at] ?? 0);
+      if (size > most) most = size;
+    }
     const perStep = most === 0 ? 0 : STEPS_OF_ROW / most;
     steps[row] = most / STEPS_OF_ROW;
     let to = (row - (row % FOUR)) * width + (row % FOUR) * PAIR;
     for (let at = 0; at < inner; at += PAIR) {
-      blocks[to] = Math.round((rows[from + at] ?? 0) * perStep);
-      if (at + 1 < inner) blocks[to + 1] = Math.round((rows[from + at + 1] ?? 0) * perStep);
+      blocks[to] = rounded((rows[from + at] ?? 0) * perStep);
+      if (at + 1 < inner) blocks[to + 1] = rounded((rows[from + at + 1] ?? 0) * perStep);
       to += FOUR * PAIR;
     }
   }
   return steps;
 }
+
+/** `Math.round` takes three times as long. */
+const rounded = (value: number): number => Math.floor(value + 0.5);
 
 function inFractions(
   sums: Int32Array,
