@@ -124,6 +124,19 @@ import { LAST_WORDS } from './own-life/last-words.ts';
 import { PILLS_KEPT } from './own-life/pills-kept.ts';
 import type { Rule } from './rule.ts';
 import { OVERDOSE_TOLD_TO_THE_CHAT, OWN_LIFE_TOLD_TO_THE_CHAT } from './told-to-the-chat.ts';
+import { BELIEFS_ASIDE, EMERGENCIES_ASIDE } from './told-aside/body-and-mind.ts';
+import { CHILDREN_ASIDE } from './told-aside/children.ts';
+import { FEARS_ASIDE } from './told-aside/fears-for-another.ts';
+import {
+  CHILDREN_ASIDE_ELSEWHERE,
+  FOLLOWED_ASIDE_ELSEWHERE,
+  KILLING_ASIDE_ELSEWHERE,
+  OWN_END_ASIDE_ELSEWHERE,
+  WOUNDED_ASIDE_ELSEWHERE,
+} from './told-aside/other-languages.ts';
+import { ATTACKED_ASIDE, HARM_ASIDE, HOME_ASIDE } from './told-aside/other-people.ts';
+import { HUNGER_ASIDE, OWN_WOUNDS_ASIDE } from './told-aside/own-body.ts';
+import { OWN_END_ASIDE } from './told-aside/own-end.ts';
 
 const RULES_BY_TOPIC = {
   'child-safety': [
@@ -135,6 +148,8 @@ const RULES_BY_TOPIC = {
     ...CHILDREN_TOLD_BY_SIGNS,
     ...CHILDREN_USED,
     ...CHILD_SEEN_HURT,
+    ...CHILDREN_ASIDE,
+    ...CHILDREN_ASIDE_ELSEWHERE,
   ],
   'medical-emergency': [
     ...EMERGENCIES,
@@ -152,6 +167,7 @@ const RULES_BY_TOPIC = {
     ...SIGNS_TOLD_OF_ANOTHER,
     ...MIXED_WITH_DRINK,
     ...EMERGENCIES_BESIDE_THE_STARS,
+    ...EMERGENCIES_ASIDE,
   ],
   'someone-else-at-risk': [
     ...SOMEONE_ELSE_AT_RISK,
@@ -161,6 +177,7 @@ const RULES_BY_TOPIC = {
     ...GOODBYE_FROM_ANOTHER,
     ...FEARS_FOR_ANOTHER,
     ...SOMEONE_ELSE_BESIDE_THE_STARS,
+    ...FEARS_ASIDE,
   ],
   suicide: [
     ...NAMES_IT,
@@ -190,6 +207,8 @@ const RULES_BY_TOPIC = {
     ...LAST_WORDS,
     ...PILLS_KEPT,
     ...OWN_LIFE_BESIDE_THE_STARS,
+    ...OWN_END_ASIDE,
+    ...OWN_END_ASIDE_ELSEWHERE,
   ],
   'self-harm': [
     ...HURTS_THEMSELVES,
@@ -197,6 +216,7 @@ const RULES_BY_TOPIC = {
     ...HURTS_TOLD_PLAINLY,
     ...HURTS_TOLD_PLAINLY_ELSEWHERE,
     ...CUT_TOO_DEEP,
+    ...OWN_WOUNDS_ASIDE,
   ],
   'harm-to-others': [
     ...MEANS_HARM,
@@ -211,6 +231,8 @@ const RULES_BY_TOPIC = {
     ...HARM_PREPARED,
     ...PLANS_ON_ANOTHER,
     ...HARM_BESIDE_THE_STARS,
+    ...HARM_ASIDE,
+    ...KILLING_ASIDE_ELSEWHERE,
   ],
   'violence-from-others': [
     ...ATTACKED,
@@ -220,6 +242,8 @@ const RULES_BY_TOPIC = {
     ...FOLLOWED_NOW,
     ...NOT_WILLING,
     ...THREATENED_BY_OTHERS,
+    ...ATTACKED_ASIDE,
+    ...FOLLOWED_ASIDE_ELSEWHERE,
   ],
   abuse: [
     ...ABUSE,
@@ -236,6 +260,8 @@ const RULES_BY_TOPIC = {
     ...CARED_FOR_HURT,
     ...OLD_AND_HURT,
     ...TOLD_IN_HABITS,
+    ...HOME_ASIDE,
+    ...WOUNDED_ASIDE_ELSEWHERE,
   ],
   psychosis: [
     ...LOST_TOUCH,
@@ -247,12 +273,14 @@ const RULES_BY_TOPIC = {
     ...VOICES_DEMAND,
     ...MOOD_MEDICINE_STOPPED,
     ...CHOSEN_AND_AWAKE,
+    ...BELIEFS_ASIDE,
   ],
   eating: [
     ...FOOD,
     ...STARVES_IN_PLAIN_WORDS,
     ...STARVES_TOLD_PLAINLY,
     ...BODY_TOLD_PLAINLY_ELSEWHERE,
+    ...HUNGER_ASIDE,
   ],
 } as const satisfies Record<CrisisTopic, readonly Rule[]>;
 

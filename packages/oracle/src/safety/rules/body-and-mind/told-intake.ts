@@ -35,10 +35,13 @@ const OWNER =
 const TAKEN = phrasePattern(
   `(?<!\\b(?:he|she|they|you|not|should i|if i|never|cat|dog|must have) (?:<soften>)?)(?:(?:took|taken|swallowed|downed|necked|popped) (?:<few>)(?:something|some stuff|${MEDICINE})|(?:had|eaten|ate|finished) (?:<few>)${MEDICINE})`,
 );
-const NAMES_MEDICINE = phrasePattern(MEDICINE);
+/** Tens of something beside drink are no sweets. */
+const NAMES_MEDICINE = phrasePattern(
+  `${MEDICINE}|${NUMBER} of them\\b<gap>\\b(?:wine|vodka|whisky|whiskey|gin|rum|beers?)`,
+);
 const BORROWED = phrasePattern(`${OWNER} (?:<few>)${MEDICINE}`);
 const MUCH = phrasePattern(
-  `(?:most|all|half|the rest|rest|a lot|lots|loads|more than half|every (?:single |last )?one) of (?:it|them|those|(?:the|my|her|his) (?:<few>)${PACK})|(?:whole|entire|full|half a|half the) (?:<few>)${PACK}|${PACK} (?:was|is) (?:<soften>)(?:half |almost |nearly )?(?:full|empty|gone)|too many|handfuls?|way more|more than (?:i should|normal|usual|the doctor)|lost count|(?:all|every one) gone`,
+  `(?:most|all|half|the rest|rest|a lot|lots|loads|more than half|every (?:single |last )?one) of (?:it|them|those|(?:the|my|her|his) (?:<few>)${PACK})|(?:whole|entire|full|half a|half the) (?:<few>)${PACK}|${PACK} (?:was|is) (?:<soften>)(?:half |almost |nearly )?(?:full|empty|gone)|too many|handfuls?|way more|more than (?:i should|normal|usual|the doctor)|lost count|${NUMBER} of (?:them|those|the (?:pills|tablets))|(?:all|every one) gone`,
 );
 /** Only at the head of a sentence, or after a word of taking, is a number one of tablets. */
 const MANY = phrasePattern(

@@ -12,7 +12,7 @@ const CHILD_OF_ANOTHER = phrasePattern(
   '(?:my|our|his|her|their|the|neighbours?|s) (?:<few>)?(?:son|daughter|kids?|child|children|boy|girl|baby|toddler|nephew|niece|grandson|granddaughter|grandchild|stepson|stepdaughter|pupil|student|little one|goddaughter|godson)s?',
 );
 const NAMED_ASSAULT = phrasePattern(
-  'rap(?:e|ed|ist)|molest(?:ed|s)|sexual(?:ly)? assault(?:ed)?|assaulted me|touched me|groped?|(?:his|her) hands? (?:<few>)(?:under|up|down|inside) my',
+  'rap(?:e|ed|ist)|molest(?:ed|s)|sexual(?:ly)? assault(?:ed)?|assaulted me|touched me|groped?|condom|(?:videos?|photos?|pics) of what (?:they|he) did|(?:his|her) hands? (?:<few>)(?:under|up|down|inside) my',
 );
 const NOT_WILLED = foundBy(NOT_WILLING);
 

@@ -25,4 +25,7 @@ export const HARMLESS_IN_JEST: readonly string[] = [
   '(?:good|great|top|best|better|bad|low|poor|high|full) (?:marks|grades)',
   'secret (?:club|handshake|password|base|den|hideout|language|code|recipe|fort|agent|santa)(?: with (?:his|her|their|my) (?:cousins?|friends?|brothers?|sisters?|class[a-z]*|buddy|bestie))?',
   'want (?:it|this|that) all to (?:end|stop)(?= [.,] (?:the|this|that|my|his|her|their|these) (?:construction|building|noise|drilling|road ?works|renovation|rain|heat|winter|snoring|group chat|meetings?|project|season|diet|semester))',
+  '(?:keep|put|have) my (?:pills|tablets|meds|vitamins) in (?:a|my|the) (?:<few>)(?:box|organi[sz]er|tin|case|dispenser)(?:[ ,]*(?:monday|mon) to (?:sunday|sun))?',
+  'said goodbye to everyone(?: today)?(?=[ ,.]{1,4}(?:<few>)(?:retirement|farewell|leaving|parental leave|last day|new job|moving))',
+  '(?:laugh(?:ed|ing)?|smil(?:e|ed|ing)|yawn(?:ed|ing)?|giggl(?:e|ed|ing)|stood there|gasp(?:ed|ing)?) with my hand over my mouth',
 ];

@@ -40,7 +40,7 @@ export const MEANS_HARM: readonly Rule[] = [
       '(?:want|wish|need) (?:him|her|them|my [a-z]+) (?:dead|to die|gone for good|to suffer and die)(?! (?:wood|weight|tired))|(?:he|she|my (?:boss|ex|stepfather|husband|neighbour)) (?:is next|should be dead|will be dead|does not deserve to (?:live|breathe))(?=<end>| by| and)(?! in line)',
       'can not control my (?:rage|anger|temper)\\b[a-z ,]*(?:hurt|kill|hit|someone|kids)|(?:see red|black out|lose it|lose control)\\b<gap>(?:her hurt|blood on my hands|kids hiding|hit (?:my|her|him)|hurt (?:my|her|him))',
       '(?:throw|drop|smother|shake|hit|strangle|throw her|throw him) (?:the|my|our|against)? ?(?:baby|newborn|toddler|the wall she is)(?! (?:a|the ball|shower|milestone|in the air|photo))',
-      '(?:pillow|cushion|hand|blanket) over (?:the |my |her |his )?(?:babys?|sons?|daughters?|mothers?|wifes?|husbands?)? ?(?:face|mouth|baby|mother)\\b',
+      '(?:pillow|cushion|hand|blanket) over (?!my (?:mouth|face))(?:the |my |her |his )?(?:babys?|sons?|daughters?|mothers?|wifes?|husbands?)? ?(?:face|mouth|baby|mother)\\b',
       '(?:put|throw|drive) (?:him|her|them|them both|you)(?: both)? through (?:the |a )?(?:windscreen|windshield|wall|window)|(?:under|in) the (?:water|bath)\\b<gap>it would be (?:quiet|over)',
       '(?:dug|dig|digging|ready with) (?:a|the) (?:hole|grave|place)\\b[a-z ,.]*(?:who it is for|for (?:him|her|them)|him in it|her in it|before i met|look like)',
       '(?:know|have|got) (?:where|his|her|when|what time)\\b[a-z ]{0,25}(?:lives|route|alone|parks|sleeps|works|address|schedule|walks)\\b<far>\\b(?:hammer|knife|gun|wait for (?:him|her)|petrol|want (?:him|her) dead|weapon|make it slow|axe)',
