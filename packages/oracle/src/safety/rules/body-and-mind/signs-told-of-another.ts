@@ -58,10 +58,10 @@ export const SIGNS_TOLD_OF_ANOTHER: readonly Rule[] = [
       allOf(
         '(?:my|the|our|her|his) (?:<few>)?(?:baby|newborn|infant|toddler|little one|grandson|granddaughter|kid|son|daughter)|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?) old',
         '(?:will|would|does|do|did|can|is) not (?:<soften>)(?:want to )?(?:wake(?: up)?|waking|drink(?:ing)?|feed(?:ing)?|nurse|nursing|latch|respond(?:ing)?|react(?:ing)?)|hard to wake|floppy|limp|blue lips|lips (?:are |went |going )?(?:blue|grey)|grunting|breath(?:es|ing) (?:<few>)(?:fast|hard|funny|weird|shallow)|stiff neck|rash (?:<few>)(?:not fade|stays)|no wet (?:nappy|diaper)',
-        'fever|temperature|burning up|(?:3[89]|4[01])(?: \\d)?(?: degrees| fever| c)?(?! (?:weeks?|days?|months?|years?|euros?|minutes?|km|dollars|pounds))|10[2-6] (?:fever|degrees|f)|floppy|limp|blue|grunting|vomit[a-z]*|hit (?:his|her) head|fell',
+        'fever|temperature|burning up|(?:3[89]|4[01])(?: \\d)?(?: degrees| fever| c)?(?! (?:weeks?|days?|months?|years?|euros?|minutes?|km|dollars|pounds))|10[2-6] (?:fever|degrees|f)|floppy|limp|grunting|vomit[a-z]*|hit (?:his|her) head|fell',
       ),
     ],
-    unless: `${FICTION}|${CALM_NOW}|bottle refusal|teeth(?:ing)?|not (?:<few>)wake (?:me|us)|drinks? (?:well|fine|enough)`,
+    unless: `${FICTION}|${CALM_NOW}|bottle refusal|lollipop|slush[a-z]*|sweets|candy|ice cream|swim(?:ming)?|teeth(?:ing)?|not (?:<few>)wake (?:me|us)|drinks? (?:well|fine|enough)`,
     danger: [
       'my newborn has a temperature and wont feed, pisces',
       'our 5 months old is burning up and hard to wake',
@@ -69,6 +69,7 @@ export const SIGNS_TOLD_OF_ANOTHER: readonly Rule[] = [
     ],
     twins: [
       'my baby wont latch and im tired',
+      'my son has blue lips from a lollipop',
       'my son had a fever on sunday and drinks well again',
       'my toddler will not drink milk since his birthday, he is 3',
     ],

@@ -53,6 +53,10 @@ export const ATTACKED_ASIDE: readonly Rule[] = [
         '(?:will|would|does|do) not let me (?:<soften>)(?:leave|out|go(?: home)?)(?= [.,]|$| (?:the|his|her|this|and|i|until|unless|because))',
         'hiding (?:in|from)|typing this|whisper[a-z]*|locked (?:me|the door|myself|in)|(?:in|from) (?:the|his|her) (?:bathroom|toilet|closet|car|basement)|took my (?:phone|keys|shoes|clothes)',
       ),
+      allOf(
+        '(?:ex|husband|boyfriend|he|she|man|guy|<someone>|they)\\b[a-z ]{0,20}\\b(?:banging|kicking|pounding|hammering|smashing|breaking) (?:<few>)?(?:on|at|through|against|down|in) (?:the|my|our) (?:<few>)?(?:door|window)',
+        'right now|with a (?:pipe|bat|knife|hammer|crowbar)|hiding|break (?:it|the door) down|scream[a-z]*|will kill',
+      ),
       '(?:pour|throw|splash|put) (?:<few>)?acid (?:<few>)?(?:on|at|in|over|into) (?:me|my)',
       allOf(
         'passed out|blacked out|drunk|asleep|unconscious|drugged',
@@ -68,11 +72,13 @@ export const ATTACKED_ASIDE: readonly Rule[] = [
     danger: [
       'my date wont let me go home, im typing this in the bathroom',
       'he says he will throw acid at me',
+      'my ex is kicking at my door right now',
       'i was asleep and they have photos of what they did',
       'he pulled the condom off without telling me',
     ],
     twins: [
       'my skin care has acid, i put it on my face',
+      'the plumber is banging on the pipes right now',
       'my friends filmed me asleep with my mouth open lol',
     ],
   },
