@@ -206,7 +206,7 @@ export const COMPLAINTS: readonly SmallTalk[] = [
   {
     id: 'last-answer-empty',
     family: 'complaint-vague',
-    said: /\b(?:your|the|that|this) (?:last |previous |first )?(?:answer|reply|reading|message|response|advice) (?:was|is|said|says|told me|meant|had)(?: \w+){0,6} (?:nothing|empty|useless|pointless|vague|generic|meaningless|no sense|bs|bullshit|rubbish|garbage|hot air|fluff|blah|filler|no help|unhelpful|terrible|awful|bad|stupid|crap)\b|\b(?:paragraphs?|pages?|sentences|wall of text|lines) (?:of |and |to say |that say |about |saying )(?:\w+ ){0,3}(?:nothing|hot air|no answer|blah)\b|^(?:that|this|it) (?:was|is) (?:not an answer|no answer|a non answer|no help)$|\byou (?:said|say|wrote|told me) (?:absolutely |basically |literally )?nothing\b/u,
+    said: /\b(?:your|the|that|this) (?:last |previous |first )?(?:answer|reply|reading|message|response|advice) (?:was|is|said|says|told me|meant|had)(?: \w+){0,6} (?:nothing|empty|useless|pointless|vague|generic|meaningless|no sense|bs|bullshit|rubbish|garbage|hot air|fluff|blah|filler|no help|unhelpful|terrible|awful|bad|stupid|crap)\b|\b(?:paragraphs?|pages?|sentences|wall of text|lines) (?:of |and |to say |that say |about |saying )(?:\w+ ){0,3}(?:nothing|hot air|no answer|blah)\b|^(?:that|this|it) (?:was|is|has to be) (?:literally |honestly )?the (?:vaguest|most (?:vague|generic|useless|unhelpful|random|pointless)) (?:thing|answer|reply|advice|reading)\b|^(?:that|this|it) (?:was|is) (?:not an answer|no answer|a non answer|no help)$|\byou (?:said|say|wrote|told me) (?:absolutely |basically |literally )?nothing\b/u,
     unless:
       /\b(?:he|she|they|my (?:boss|ex|mom|dad|husband|wife|boyfriend|girlfriend|friend|partner))\b/u,
     isFirst: true,

@@ -18,7 +18,7 @@ export const FIRST_REACTIONS: readonly SmallTalk[] = [
   {
     id: 'copy-paste',
     family: 'complaint-repeat',
-    said: /\b(?:copy ?(?:and )?past(?:e|ing|ed|a)|canned|pre ?written|template|scripted|generic|reading (?:from|off) a script)\b/u,
+    said: /\b(?:copy ?(?:and )?past(?:e|ing|ed|a)|canned|pre ?written|template|scripted|reading (?:from|off) a script)\b/u,
     unless: /\b(?:homework|essay|email|boss|he|she|his|her|cv|resume|profile|message to)\b/u,
     mostWords: 14,
     isEarly: true,

@@ -15,6 +15,11 @@ const ASKED_AS: readonly (readonly [asks: RegExp, question: string, opening: str
     'what is my biggest strength',
     'Fair. Then by your own chart:',
   ],
+  [
+    /^(?:(?:please|pls|oracle|omg|ok|hey|hi)\W+)*help(?: me)?(?:\W+(?:please|pls|oracle))*\W*$/iu,
+    'i need help',
+    '',
+  ],
   [/^(?:😴|💤|🥱|\s|\uFE0F)+$/u, 'good night', ''],
 ];
 

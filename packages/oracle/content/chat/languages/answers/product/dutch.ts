@@ -16,7 +16,7 @@ export const DUTCH_PRODUCT: ProductWords = {
     privacy:
       'wie + leest|lezen|ziet|zien + berichten|chat|dit|hier|schrijf|mee\nis dit prive|is het prive|verkopen jullie|mijn gegevens + verko*|veilig|prive',
     minors: 'minderjarig*|ik ben 15|ik ben 16|ik ben 17|onder de 18 + gebruik*|mag|app',
-    real: 'ben je|ben jij|bent u|praat ik|spreek ik|is dit + echt*|mens|persoon|robot|bot|computer|ai|programma',
+    real: 'ben je een|ben jij|bent u|praat ik hier|spreek ik hier|is dit een + echt*|mens|persoon|robot|bot|computer|ai|programma',
     price:
       'wat|hoeveel + kost|kosten + premium|abonnement|maand|dit|het|app - huis|bruiloft|auto\nis dit gratis|is het gratis|prijs van premium',
   },

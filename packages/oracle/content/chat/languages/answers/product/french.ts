@@ -18,7 +18,7 @@ export const FRENCH_PRODUCT: ProductWords = {
       'qui + lit|lire|voit|voir + ecris|messages|conversation*|chat|ca\nc est prive|c est confidentiel|vendez mes donnees|mes donnees + vend*|partag*|prive*',
     minors:
       'mineur|mineure|mineurs|j ai 15|j ai 16|j ai 17|j ai 14 + utiliser|droit|appli|peux|site',
-    real: 'etes vous|vous etes|tu es|t es|es tu|est ce que tu es|parle a|un vrai|une vraie + vrai|vraie|humain|humaine|personne|robot|bot|machine|ia|programme|voyant|voyante',
+    real: 'etes vous|vous etes|tu es|t es|es tu|est ce que tu es|parle a + vrai|vraie|humain|humaine|personne|robot|bot|machine|ia|programme|voyant|voyante',
     price:
       'combien + coute|coutent|prix|payer|par mois|ca coute + premium|abonnement|appli|ca|mois|site\ncombien ca coute|c est gratuit|c est payant|prix du premium|prix de l abonnement',
   },

@@ -20,7 +20,7 @@ export const GERMAN_PRODUCT: ProductWords = {
       'wer + liest|lesen|sieht|sehen + nachricht*|hier|schreibe|chat|mit|das\nist das privat|ist das vertraulich|verkauft ihr|meine daten + verkauf*|weiter*|sicher|passiert',
     minors:
       'minderjahrig*|unter 18|ich bin 15|ich bin 16|ich bin 17|ich bin 14 + nutzen|darf|app|verwenden|hier',
-    real: 'bist du|seid ihr|spreche ich|schreibe ich|redet hier|ist hier + echt*|mensch|person|bot|roboter|ki|programm|maschine|wahrsager* - lowe|widder',
+    real: 'bist du|seid ihr|spreche ich hier|schreibe ich hier|redet hier|ist hier + echt*|mensch|person|bot|roboter|ki|programm|maschine|wahrsager* - lowe|widder',
     price:
       'was + kostet|kosten + premium|abo|monat|das|app|hier|mitgliedschaft - haus|hochzeit|auto|reise\nwie viel kostet|wieviel kostet|was kostet das|ist das kostenlos|ist das gratis|ist das umsonst|preis von premium',
   },

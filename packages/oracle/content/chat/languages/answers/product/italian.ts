@@ -18,7 +18,7 @@ export const ITALIAN_PRODUCT: ProductWords = {
       'chi + legge|leggere|vede|vedere + scrivo|messaggi|chat|conversazion*|questo\ne privato|e riservato|vendete i miei dati|miei dati + vend*|sicuri|condivi*',
     minors:
       'minorenne|minorenni|ho 15 anni|ho 16 anni|ho 17 anni|ho 14 anni + usare|posso|app|sito',
-    real: 'sei|siete|parlo con|sto parlando con + vera|vero|reale|umano|umana|persona|robot|bot|macchina|ia|programma - segno|ascendente',
+    real: 'sei una|sei un|siete|sto parlando con + vera|vero|reale|umano|umana|persona|robot|bot|macchina|ia|programma - segno|ascendente',
     price:
       'quanto + costa|costano|pago|viene|al mese + premium|abbonamento|app|mese|questo\nquanto costa|e gratis|e gratuito|e a pagamento|prezzo del premium - casa|matrimonio|macchina',
   },

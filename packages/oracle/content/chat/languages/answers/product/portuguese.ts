@@ -18,7 +18,7 @@ export const PORTUGUESE_PRODUCT: ProductWords = {
       'quem + le|ler|ve|ver + escrevo|mensagens|conversa|chat|isso|aqui\ne privado|e sigiloso|e confidencial|vendem meus dados|meus dados + vend*|seguros|compartilh*',
     minors:
       'menor de idade|menores de idade|tenho 15|tenho 16|tenho 17|tenho 14 + usar|posso|app|site',
-    real: 'voce e|vc e|tu es|e uma|estou falando com|to falando com + real|humano|humana|pessoa|robo|bot|maquina|ia|programa|de verdade',
+    real: 'voce e|vc e|tu es|estou falando com|to falando com + real|humano|humana|pessoa|robo|bot|maquina|ia|programa|de verdade',
     price:
       'quanto + custa|custam|sai|pago|cobram|e + premium|assinatura|app|isso|mes|plano\nquanto custa|e gratis|e de graca|preco do premium|valor da assinatura - casa|casamento|carro',
   },
