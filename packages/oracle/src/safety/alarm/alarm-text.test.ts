@@ -16,4 +16,5 @@ test('English stays as it was typed', () => {
 
 test('of a language whose words we do not have the rules decide', () => {
   expect(alarmText('kiedy znajdę prawdziwą miłość w swoim życiu')).toBeNull();
+  expect(alarmText('pagod na ako sa trabaho, gusto ko nang mag-resign')).toBeNull();
 });

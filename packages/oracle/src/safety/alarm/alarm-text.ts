@@ -1,6 +1,7 @@
 import { GLOSSARIES } from '../../../content/chat/glossary/glossaries.ts';
 import { DANGER_WORDS } from '../../../content/safety/danger-words/danger-words.ts';
 import { detectLanguage } from '../../chat/language/detect-language.ts';
+import { unreadLanguage } from '../../chat/language/unread-language.ts';
 import { type Glossary, readGlossary, withoutAccents } from '../../chat/language/glossary.ts';
 import { inEnglish } from '../../chat/understand/words/in-english.ts';
 
@@ -13,6 +14,7 @@ const kept = new Map<string, Glossary>();
  * whose words we do not have: there the rules decide.
  */
 export function alarmText(message: string): string | null {
+  if (unreadLanguage(message) !== null) return null;
   const language = languageOf(message);
   return language === 'en' ? message : inEnglish(message, language, dangerGlossaryOf(language));
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 const NEWBORN =
   '(?:baby|newborn|infant|(?:son|daughter|boy|girl|he|she) is (?:only |just )?(?:[1-9]|1\\d|two|three|four|five|six) (?:weeks|days)|(?:[1-9]|1\\d|one|two|three|four|five|six|seven|eight|few) (?:weeks?|months?|days?) old|(?:[1-9]|1\\d|two|three|four|five|six) (?:weeks|days) ago|gave birth|since (?:the|giving) birth|postpartum)';
 const NOT_A_PERSON =
-  '(?:voices?|something|a whisper|whispers?|god|an angel|angels|the moon|it) (?:<soften>|keeps? |in my head )*(?:tells?|telling|told|says?|saying|said|whispers?|wants?|orders?|commands?)';
+  '(?:voices?|something|a whisper|whispers?|god|an angel|angels|the moon|it) (?:(?:that|which|who) )?(?:<soften>|keeps? |in my head )*(?:tells?|telling|told|says?|saying|said|whispers?|wants?|orders?|commands?)';
 const INTO_HARM =
   '(?:(?:in|into|under|to) (?:the |a )*(?:river|lake|sea|water|well|pond|canal|bath|oven|fire|ground)|off (?:the|a) (?:balcony|bridge|roof)|out of the window|let (?:go|him go|her go|it go)|better with (?:god|jesus|the angels|allah)|to (?:god|heaven|the angels)|drop (?:him|her|it)|throw (?:him|her|it)|not (?:mine|my (?:baby|child|son|daughter)))';
 
@@ -40,6 +40,7 @@ export const AFTER_A_BIRTH: readonly Rule[] = [
       'since the baby came i have voices that say she is not my baby',
       'i put the baby down and left the room because of what my hands wanted',
       'had my baby 5 weeks ago. stood on the balcony with him and something told me to let go',
+      'baby is 2 weeks. there is a voice that says the angels want her, better with god, i take her there tonight',
       'my baby isnt mine they swapped her soul, the voice says put her back in the water tonight',
     ],
     twins: [

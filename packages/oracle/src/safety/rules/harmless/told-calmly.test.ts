@@ -28,6 +28,7 @@ const CALM = [
   'my husband is retired and follows me round the supermarket reading prices',
   'my teenage son keeps following me around the house with questions about my childhood',
   'they found the man who hit my sister. i thought i would feel something',
+  'i relapsed last night after a year sober. just wine, nothing else, i feel like dirt',
   'a dna kit says my dad is not my dad. do i tell him',
 ];
 const GRAVE = [
