@@ -1,5 +1,6 @@
 import { added, attend, type Norm, normed } from './attention.ts';
 import type { Dense, MakeDense } from './dense.ts';
+import { gelu } from './gelu.ts';
 import type { Parts, ReadRow } from './packed-parts.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
@@ -91,18 +92,6 @@ function throughLayer(layer: Layer, rows: Float32Array, count: number): Float32A
 function softened(rows: Float32Array): Float32Array {
   for (let at = 0; at < rows.length; at += 1) rows[at] = gelu(rows[at] ?? 0);
   return rows;
-}
-
-/** x times the share of the normal distribution below x, by a rational approximation of the error function. */
-function gelu(x: number): number {
-  const size = Math.abs(x) * Math.SQRT1_2;
-  const t = 1 / (1 + 0.327_591_1 * size);
-  const series =
-    t *
-    (0.254_829_592 +
-      t * (-0.284_496_736 + t * (1.421_413_741 + t * (-1.453_152_027 + t * 1.061_405_429))));
-  const above = (series * Math.exp(-size * size)) / 2;
-  return x * (x < 0 ? above : 1 - above);
 }
 
 function embed(
