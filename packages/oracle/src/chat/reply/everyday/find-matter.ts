@@ -65,9 +65,16 @@ export const isGraver = (text: string, tries: readonly string[]): boolean =>
 const isLessGrave = (text: string, tries: readonly string[]): boolean =>
   isOfDeath(tries) && !GRAVE.some((isTold) => isTold(text));
 
-/** Whether many of these texts tell of a death. */
-export const isOfDeath = (tries: readonly string[]): boolean =>
-  tries.filter((one) => OF_DEATH.test(one)).length >= tries.length * OF_DEATH_SHARE;
+/** Whether many of these texts tell of a death. The texts of a matter are asked for with every message that is near it. */
+export function isOfDeath(tries: readonly string[]): boolean {
+  const known = ofDeath.get(tries);
+  if (known !== undefined) return known;
+  const told = tries.filter((one) => OF_DEATH.test(one));
+  const isTold = told.length >= tries.length * OF_DEATH_SHARE;
+  ofDeath.set(tries, isTold);
+  return isTold;
+}
+const ofDeath = new WeakMap<readonly string[], boolean>();
 const OF_DEATH =
   /\b(?:died|dies|dead|death|dying|funeral|passed away|buried|burial|widow\w*|wake|grief|griev\w+)\b/iu;
 const OF_DEATH_SHARE = 0.4;
