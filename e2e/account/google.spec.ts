@@ -1,6 +1,8 @@
+import { calls } from '@palm/contract/calls';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../launch/fixtures.ts';
-import { becomeMember, freshAddress, signOut, signUp } from '../launch/people.ts';
+import { callAs } from '../launch/palms.ts';
+import { becomeMember, freshAddress, signOut } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { startServer } from '../launch/server.ts';
 import { CLIENT } from '../stand-ins/google-grants.ts';
@@ -67,8 +69,7 @@ test('the owner of an address gets in though a stranger signed up with it first'
   server,
 }) => {
   const email = freshAddress();
-  await signUp(page, email, 'a stranger was here');
-  await expectToast(page, 'auth.signed-up');
+  await callAs(page, server, calls.customSignup, { email, password: 'a stranger was here' });
   await page.goto('/auth');
   await chooseAtGoogle(page, email);
   await page.getByRole('button', { name: 'Continue' }).click();
