@@ -12,8 +12,8 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   serverEnv: [null, { scope: 'worker', option: true }],
   server: [
-    async ({ serverEnv }, use, { parallelIndex, project }) => {
-      if (serverEnv === null) return use(sharedServer(project.name, parallelIndex));
+    async ({ serverEnv }, use, { parallelIndex }) => {
+      if (serverEnv === null) return use(sharedServer(parallelIndex));
       const server = await startServer({ env: serverEnv });
       await use(server);
       await server.stop();

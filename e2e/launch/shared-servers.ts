@@ -12,40 +12,30 @@ import {
 
 /** The setting that tells the workers where the servers are. */
 const SERVERS = 'E2E_SERVERS';
-const keyOf = (project: string, worker: number): string => `${project} ${worker}`;
+/** To a server all its journeys are one client: together they must not meet a limit that each alone does not. */
+const env = { RATE_LIMIT_SCALE: '10' };
 
 /**
- * One server for each worker at each width, for all journeys that need no settings of their own: a start takes five
- * seconds of a core. The first server only makes the data, with the accounts of the demo, that the others copy.
+ * One server for each worker, for all journeys that need no settings of their own: a start takes seven seconds of a
+ * core, and a server that waits takes one second of each thirty. The first server only makes the data, with the
+ * accounts of the demo, that the others copy.
  */
-export default async function startServers({
-  workers,
-  projects,
-}: FullConfig): Promise<() => Promise<void>> {
+export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'palm-e2e-template-'));
   const first = await startServer({ dataDir: template, env: { DEMO: '1' } });
   await first.stop();
   process.env[DATA_TEMPLATE] = template;
-  const servers = await Promise.all(
-    projects.flatMap(({ name }) =>
-      Array.from({ length: workers }, async (_, worker) => {
-        const server = await startServer();
-        return { key: keyOf(name, worker), server };
-      }),
-    ),
-  );
-  process.env[SERVERS] = JSON.stringify(
-    Object.fromEntries(servers.map(({ key, server: { url, dataDir } }) => [key, { url, dataDir }])),
-  );
+  const servers = await Promise.all(Array.from({ length: workers }, () => startServer({ env })));
+  process.env[SERVERS] = JSON.stringify(servers.map(({ url, dataDir }) => ({ url, dataDir })));
   return async () => {
-    await Promise.all(servers.map(({ server }) => server.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
     await rm(template, { recursive: true, force: true });
   };
 }
 
-export function sharedServer(project: string, worker: number): RunningServer {
-  const places: Record<string, ServerPlace> = JSON.parse(process.env[SERVERS] ?? '{}');
-  const place = places[keyOf(project, worker)];
-  if (!place) throw new Error(`No server was started for worker ${worker} of ${project}.`);
+export function sharedServer(worker: number): RunningServer {
+  const places: ServerPlace[] = JSON.parse(process.env[SERVERS] ?? '[]');
+  const place = places[worker];
+  if (!place) throw new Error(`No server was started for worker ${worker}.`);
   return serverAt(place);
 }
