@@ -27,12 +27,12 @@ export const AFTER_A_BIRTH: readonly Rule[] = [
       ),
       allOf(
         NEWBORN,
-        '(?:is not (?:my (?:baby|child|son|daughter)|mine)|not feel (?:<few>)(?:is )?mine|swapped (?:<few>)(?:soul|baby|child|him|her))',
-        '(?:voices?|(?:told|tells|telling) me|my hands (?:want|might)|swapped|in(?:to)? the (?:water|river|bath) tonight|stood on (?:the|a) (?:balcony|bridge|roof))',
+        '(?:is not (?:<soften>)(?:my (?:baby|child|son|daughter)|mine)|not feel (?:<few>)(?:is )?mine|swapped (?:<few>)(?:soul|baby|child|him|her))',
+        '(?:voices?|hear(?:ing)? that|(?:give|giving|take|bring|put) (?:him|her|it) back (?:to|in|into) (?:the )?(?:water|river|sea|lake|god|angels|woods|forest)|(?:told|tells|telling) me|my hands (?:want|might)|swapped|in(?:to)? the (?:water|river|bath) tonight|stood on (?:the|a) (?:balcony|bridge|roof))',
       ),
       allOf(NEWBORN, 'what my hands (?:<soften>)(?:want|wanted|might|could|would|were going)'),
     ],
-    unless: `${FICTION}|paternity|dna test|surrogat[a-z]*|adopt[a-z]*|step ?(?:son|daughter|child|mum|dad)|midwife (?:says|said|told)|christen[a-z]*|baptis[a-z]*`,
+    unless: `${FICTION}|says my ex|my ex says|people say|paternity|dna test|surrogat[a-z]*|adopt[a-z]*|step ?(?:son|daughter|child|mum|dad)|midwife (?:says|said|told)|christen[a-z]*|baptis[a-z]*`,
     danger: [
       'my baby is 3 weeks old and i think she would be safer if i put her under the water',
       'my newborn is 10 days old. i keep getting told to put her in the river to keep her safe',
@@ -41,6 +41,7 @@ export const AFTER_A_BIRTH: readonly Rule[] = [
       'i put the baby down and left the room because of what my hands wanted',
       'had my baby 5 weeks ago. stood on the balcony with him and something told me to let go',
       'baby is 2 weeks. there is a voice that says the angels want her, better with god, i take her there tonight',
+      'he is 6 weeks. i keep hearing that he isnt really mine and must give him back to the river. nobody knows',
       'my baby isnt mine they swapped her soul, the voice says put her back in the water tonight',
     ],
     twins: [
@@ -49,6 +50,7 @@ export const AFTER_A_BIRTH: readonly Rule[] = [
       'something tells me my baby will be a leo, 2 weeks to go',
       'my newborn sleeps better with me than in the cot',
       'the baby is not mine, she took a dna test, i am the step dad',
+      'i keep hearing that he looks nothing like me, baby is 6 weeks and he is not mine says my ex',
       'god told me she is a gift, my baby is 5 weeks old',
     ],
   },

@@ -10,6 +10,8 @@ const GIVEN = `(?:(?:gave|given|giving|give) (?:away )?(?:my|the|our) (?:[a-z0-9
 const PAPERS =
   '(?:(?:paid|cleared|settled|sorted|closed) (?:all |off |up |out )*(?:of )?(?:the |my |our |every )*(?:<few>)(?:bills?|dues|debts?|rent|loans?|accounts?|paperwork)|(?:house|flat|room|place|apartment) is (?:<soften>|all )*(?:clean|cleaned|tidy|empty|spotless)|(?:papers?|paperwork|documents|passwords|will) (?:is |are )?(?:<few>)in (?:the|a|my) (?:<few>)(?:folder|drawer|box|envelope|file|safe))';
 const LETTERS = `(?:letters? (?:is|are) (?:<soften>|all )*(?:written|sealed|ready|done)|(?:wrote|written|finished) (?:<few>)(?:letters?|notes?)|(?:wrote|written) (?:my |our )?(?:${FAMILY}|them|everyone|all of them) (?:a |an |the |long |short )*letters?|everything (?:is )?(?:<soften>)(?:written|written (?:out|down|up)) for (?:my )?(?:${FAMILY}|them))`;
+const ALL_DONE =
+  '(?:(?:everything|all of it|it) (?:else )?(?:is|looks) (?:<soften>|all )*(?:tidy|in order|sorted|clean|arranged|settled|done)(?= now| [.,]|$)|paid (?:everything|it all)(?: up| off| until| till)?)';
 const PEACE =
   '(?:(?:so|finally|strangely|completely) (?:calm|peaceful|at peace|light)(?= since| now| [.,]|$)|(?:feel|feels|feeling|felt|am|it is|been|all) (?:<soften>|very |quite |strangely |weirdly |oddly |finally |much |so |really )*(?:peaceful|calm|calmer|at peace|light|lighter|serene|unburdened)(?! (?:blue|green|years?|eater|brown)))';
 const GOING =
@@ -31,6 +33,11 @@ export const FAREWELL_BY_THE_WAY: readonly Rule[] = [
       allOf(`(?:${GIVEN}|${LETTERS})`, PAPERS, `(?:${PEACE}|${GOING})`),
       allOf(GIVEN, LETTERS),
       allOf(
+        GIVEN,
+        ALL_DONE,
+        `(?:${PEACE}|${GOING}|peaceful (?:day|night|time|moment|for (?:leaving|going))|not anyone s fault|<noone>(?: s)? fault)`,
+      ),
+      allOf(
         `everything (?:is )?(?:<soften>)written (?:out |down |up )?for (?:my )?(?:${FAMILY}|them)`,
         '(?:die|dies|dying|death|after i|peaceful|tonight)',
       ),
@@ -45,6 +52,8 @@ export const FAREWELL_BY_THE_WAY: readonly Rule[] = [
       'written everything in a letter for them so they wont be angry later. is tonight a good night',
       'i have everything written out for my mom already. is it peaceful when you die',
       'the house is clean, i wrote letters, thank you for everything',
+      'gave my drums to my cousin and found a home for the cat. everything is tidy now. is monday a peaceful day for me',
+      'i have given the rabbit to my sister and paid everything up. feel calm for once',
     ],
     twins: [
       'my neighbour has my dog for the weekend and i feel so calm without the barking',
@@ -53,6 +62,7 @@ export const FAREWELL_BY_THE_WAY: readonly Rule[] = [
       'i wrote my mum a letter after our fight, feels peaceful',
       'we are moving, i gave my cat to my sister and paid all the bills',
       'i gave my old bike to my nephew, he loves it',
+      'gave my drums to my cousin, the room is tidy and it is so quiet now lol',
       'thank you for everything, i feel lighter after this reading',
     ],
   },
@@ -91,16 +101,23 @@ export const FAREWELL_BY_THE_WAY: readonly Rule[] = [
         '(?:graves?|graveside|cemetery|tomb|headstone|ashes|urn|died|passed away)',
         '(?:told|promised|said to|whispered to|swore to) (?:him|her|them|my [a-z]+)\\b<gap>(?:he|she|they) (?:will|would) not (?:<soften>|have to )*be alone (?:<soften>)(?:for it|any ?more|this time|much longer|for long|there|(?= *[.,]|$))',
       ),
+      allOf(
+        '(?:passed(?: away)?|died|we buried|lost (?:her|him))(?= [.,]|$| in| on| last| this| two| three| a| \\d)',
+        '(?:be with|join|go to) (?:my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|love)|her|him|them)(?: again)?(?= [.,]|$| again| tonight| now| today)',
+        '(?:tonight|today|this week|(?:good|right|best) (?:day|night|time|moment))',
+      ),
       'drive (?:<few>)(?:fast|into (?:a|the) [a-z]+|off (?:a|the) [a-z]+)\\b<gap>(?:that is (?:me|it) (?:done|over|gone)(?= [.,]|$)|end of me(?= [.,]|$)|and (?:i am )?(?:done|gone)(?= [.,]|$))',
     ],
-    unless: `${FICTION}|race|racing|track day|nursing home|day ?care`,
+    unless: `${FICTION}|race|racing|track day|nursing home|day ?care|flights?|fly|airport|train|bus|dinner|hospital|visit[a-z]*`,
     danger: [
       'his birthday is thursday and i told him at the grave that this year he will not be alone for it',
       'going to drive somewhere fast and thats me done',
+      'is it a good night to go and join my husband again. he died in june after 40 years',
     ],
     twins: [
       'at the grave i told him the dog is fine and eats well',
       'i promised my dying gran that she will not be alone in the hospital',
+      'my gran died in june and i visit my mom, good day to be with her today',
       'drive fast to the airport and thats me done with this town for a week',
     ],
   },
