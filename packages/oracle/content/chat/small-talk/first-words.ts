@@ -16,7 +16,7 @@ export const FIRST_WORDS: readonly SmallTalk[] = [
   {
     id: 'advice-followed',
     family: 'compliment',
-    said: /\byou (?:told|said|advised|suggested)(?: to)? me (?:to )?(?:\w+ ){1,8}and i did\b|\bi (?:did|tried) what you (?:said|told me|suggested)\b/u,
+    said: /\byou (?:told|said|advised|suggested)(?: to)? me (?:to )?(?:\w+ ){1,8}and i did\b|^(?:thank\w*|thx|ty)\b.*\b(?:what you (?:said|told me|wrote)|your advice)\b.*\bhelped\b|^(?:thank\w*|thx|ty)\b.*\byou (?:said|told me|suggested) to (?:\w+ ){1,8}and i did\b|\bi (?:did|tried) what you (?:said|told me|suggested)\b/u,
     unless: /\b(?:worse|wrong|mistake|regret|now (?:he|she|they)|lost|fired|but|did not)\b/u,
     isForAll: true,
     texts: [

@@ -27,4 +27,4 @@ export const SURE_TONES: readonly (readonly [Tone, RegExp])[] = [
 
 /** Beside these nothing is taken as good. */
 export const SORE_WORDS =
-  /\b(?:miss|missing|sad|crying|lonely|hurts?|hurting|hate|awful|worst|scared|afraid|heartbroken|ignored|ghosted|dumped|stood me up|cheated|blocked me|laid off|fired|relapsed|left me|bullied|cancer|divorce|dementia|not recognise|not recognize)\b/u;
+  /\b(?:miss|missing|sad|crying|lonely|hurts?|hurting|hate|awful|worst|scared|afraid|heartbroken|ignored|ghosted|dumped|stood me up|cheated|blocked me|laid off|fired|relapsed|left me|bullied|cancer|lump|biopsy|tumou?r|divorce|dementia|not recognise|not recognize)\b/u;

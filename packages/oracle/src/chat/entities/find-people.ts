@@ -102,7 +102,9 @@ const isShouting = (text: string): boolean => {
 };
 
 const isPlaceBefore = (text: string, index: number): boolean =>
-  /\b(?:in|to|from|at|near|around|saint|san|new|los|las)\s+$/iu.test(text.slice(0, index));
+  /(?:\b(?:in|to|from|at|near|around|saint|san|new|los|las)|\b(?:19|20)\d\d,?)\s+$/iu.test(
+    text.slice(0, index),
+  );
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 

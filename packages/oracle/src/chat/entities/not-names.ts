@@ -1,7 +1,7 @@
 /** Words that are written with a capital and are no names. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(
   `i im ive ill id monday tuesday wednesday thursday friday saturday sunday january february march april
-  may june july august september october november december christmas easter thanksgiving halloween
+  jan feb mar apr may jun jul aug sep sept oct nov dec june july august september october november december christmas easter thanksgiving halloween
   valentine valentines ramadan eid diwali hanukkah new year eve day
   aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces sun moon
   mercury venus mars jupiter saturn uranus neptune pluto chiron lilith juno vertex ascendant midheaven

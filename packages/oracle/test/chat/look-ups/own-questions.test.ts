@@ -47,6 +47,11 @@ describe('A chart question with something told beside it', () => {
     ['whole sign or placidus, which one do you use', MAYA, /^I use Placidus/u],
     ['pandit told me to wear a ruby for 40k, should i', MAYA, /^No, don't pay that/u],
     ['is saturn doing anything for me this year', MAYA, /^(?:Yes|Nothing close)/u],
+    [
+      'my chart says pluto in my 4th and my mum died when i was 9. was it written there',
+      MAYA,
+      /^No, it wasn't written anywhere.* about your mom/u,
+    ],
     ['what does my chart say about the way i love', MAYA, /^You love .* is read for quarrels/u],
     ['which one is the real me, the sun or the rising', MAYA, /^Both, at different doors/u],
     ['do i read my sun or my rising horoscope', JORDAN, /^Read the rising sign for what happens/u],

@@ -25,6 +25,19 @@ export const PLAIN_QUESTIONS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'what-paying-gives',
+    family: 'price',
+    said: /\bwhat (?:do|would|will) (?:i|you) get\b.*\b(?:pay|paying|paid|premium|subscri\w*|upgrade)\b/u,
+    unless:
+      /\b(?:him|her|job|boss|salary|work|rent|pay(?:ing)? (?:for|off) (?!premium|it|this))\b/u,
+    mostWords: 24,
+    isEarly: true,
+    isForAll: true,
+    texts: anyOf(
+      'All six daily pages where free has one, full palm readings as often as you like instead of a preview, and no daily limit on questions here. The chart, the horoscopes and 5 questions a day stay free, so stay with those if money is tight; nothing is held back from them.',
+    ),
+  },
+  {
     id: 'what-free-loses',
     family: 'price',
     said: /\b(?:what|which things?)\b.*\b(?:lose|miss|give up|gone|missing)\b.*\b(?:free|without premium|downgrade|basic)\b|\b(?:downgrade|go(?:ing)? back to (?:the )?free|switch(?:ing)? to (?:the )?free)\b/u,

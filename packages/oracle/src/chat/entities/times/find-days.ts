@@ -35,7 +35,8 @@ export function findDay(text: string, today: string): NamedDay | null {
 }
 
 /** What stands between two days that are named. */
-export const BETWEEN_DAYS = /\b(?:or|vs|versus|and)\b|[.;\n](?!\d)|,(?!\s*(?:19|20)\d{2})/iu;
+export const BETWEEN_DAYS =
+  /\b(?:or|vs|versus|and)\b|[.;\n](?!\d)|,(?!\s*(?:19|20)\d{2})|(?<=\b(?:19|20)\d{2})\s+(?=(?:him|her|he|she|his|hers|them|mine|me|my)\b)/iu;
 
 /** The second of two days that are set side by side: "friday or saturday". */
 export function findSecondDay(text: string, today: string): NamedDay | null {

@@ -14,6 +14,7 @@ const EXAGGERATED: readonly (readonly [RegExp, string])[] = [
     /\bi (?:will|would|might|could) (?:simply|literally|just|actually) (?:die|pass away)\b/gu,
     'i can not take it',
   ],
+  [/\b(?:i would|id) (?:literally |honestly |actually )?rather die than\b/gu, 'i am scared to'],
   [/\b(?:is|are) killing me\b/gu, 'is too much for me'],
   [/\bi (?:would|could) kill for (?=(?:an?|some|the)\b)/gu, 'i want '],
 ];

@@ -1,3 +1,4 @@
+import { writtenDeath } from '../named/written-death.ts';
 import { lunationAndMe } from '../whole/sky-and-me.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 import { explainedByPlanet, rankOfOwn } from './explained.ts';
@@ -24,6 +25,7 @@ import { withoutHour } from './without-hour.ts';
 
 /** Questions that take the user's own chart and what they tell beside it together. */
 export const OWN_QUESTIONS: readonly WholeLookUp[] = [
+  writtenDeath,
   doctorFirst,
   gemAdvised,
   wayOfLove,

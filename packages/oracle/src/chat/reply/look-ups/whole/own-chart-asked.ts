@@ -112,7 +112,7 @@ const planetAndHouse: WholeLookUp = {
     /\b(?:leav\w*|out of|enter\w*|move\w*|go(?:es)?|come\w*|stay\w*|in|be in|finish\w*|over)\b/u.test(
       text,
     ) &&
-    !/\bnatal\b|\bborn\b/u.test(text),
+    !/\b(?:natal|born|died|written|chart (?:says|has|shows))\b/u.test(text),
   tell: (context, { text }) => {
     const [planet, house] = [planetIn(text), houseIn(text)];
     const { chart } = context;
