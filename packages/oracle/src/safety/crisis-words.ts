@@ -7,7 +7,7 @@ import { CRISIS_NOTES, CRISIS_VARIANTS } from '../../content/safety/crisis-varia
 import { LANGUAGE_SENTENCES } from '../../content/safety/language-sentences.ts';
 import { type CountryHelp, fillHelpLines } from './fill-help-lines.ts';
 import type { OtherLanguage } from './message-language.ts';
-import { noteIn, variantIn } from './rules/crisis-detail.ts';
+import { noteIn, variantIn } from './rules/crisis-details/crisis-detail.ts';
 import { statesMinor } from './rules/stated-age.ts';
 import type { CrisisTopic } from './topics.ts';
 

@@ -5,7 +5,7 @@ import { withTold } from '../care-state.ts';
 import { crisisWords } from '../crisis-words.ts';
 import { WAS_AT_RISK } from '../disclosure.ts';
 import { fillHelpLines } from '../fill-help-lines.ts';
-import { variantIn } from '../rules/crisis-detail.ts';
+import { variantIn } from '../rules/crisis-details/crisis-detail.ts';
 import { isExplicit } from '../rules/explicit-words.ts';
 import type { CrisisTopic } from '../topics.ts';
 import type { Message } from './message.ts';

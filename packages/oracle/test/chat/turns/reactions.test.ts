@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DETAIL_REACTIONS } from '../../content/chat/turns/reactions/details.ts';
-import { FEELING_REACTIONS } from '../../content/chat/turns/reactions/feelings.ts';
-import { REPLY_REACTIONS } from '../../content/chat/turns/reactions/replies.ts';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { DETAIL_REACTIONS } from '../../../content/chat/turns/reactions/details.ts';
+import { FEELING_REACTIONS } from '../../../content/chat/turns/reactions/feelings.ts';
+import { REPLY_REACTIONS } from '../../../content/chat/turns/reactions/replies.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const usedBy = async (...messages: string[]): Promise<readonly string[]> =>
   (await last(MAYA, messages))?.state.used ?? [];

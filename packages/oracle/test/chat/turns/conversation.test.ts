@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 describe('News after an answer is met as news', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { correctedPerson } from '../../src/chat/reply/next-turn/correction/corrected-person.ts';
+import { correctedPerson } from '../../../src/chat/reply/next-turn/correction/corrected-person.ts';
 import {
   withRightClause,
   withRightDoer,
   withRightOwner,
-} from '../../src/chat/reply/next-turn/correction/corrected-doer.ts';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+} from '../../../src/chat/reply/next-turn/correction/corrected-doer.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const textOf = async (...messages: string[]): Promise<string> =>
   (await last(MAYA, messages))?.text ?? '';

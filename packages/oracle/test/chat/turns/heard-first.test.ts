@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../src/request.ts';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import type { Person } from '../../../src/request.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 describe('What would be cruel or dangerous to miss is heard first', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const textOf = async (messages: readonly string[]): Promise<string> =>
   (await last(MAYA, messages))?.text ?? '';

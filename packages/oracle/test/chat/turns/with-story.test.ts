@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 /** The matter that the last of some messages was answered by. */
 const answeredBy = async (...messages: string[]): Promise<string | undefined> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { JORDAN, MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { JORDAN, MAYA } from '../../slot-context.ts';
 
 const textOf = async (messages: readonly string[], person = MAYA): Promise<string> =>
   (await last(person, messages))?.text ?? '';

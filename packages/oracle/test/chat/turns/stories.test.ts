@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const lastOf = async (messages: readonly string[]): Promise<string> =>
   (await last(MAYA, messages))?.text ?? '';

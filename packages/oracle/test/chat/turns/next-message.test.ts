@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 describe('The next message of a story is answered by what it asks', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const lastUsed = async (...messages: string[]): Promise<string | undefined> =>
   (await last(MAYA, messages))?.state.used.at(-1);

@@ -1,9 +1,9 @@
-import type { CrisisTopic } from '../topics.ts';
-import type { Detail, Note, Variant } from './crisis-details/detail.ts';
-import { NEEDS_HELP_AT_ONCE } from './crisis-details/needs-help-at-once.ts';
-import { NOTES } from './crisis-details/notes.ts';
-import { WHERE_IT_HAPPENS } from './crisis-details/where-it-happens.ts';
-import { WHO_IT_HAPPENS_TO } from './crisis-details/who-it-happens-to.ts';
+import type { CrisisTopic } from '../../topics.ts';
+import type { Detail, Note, Variant } from './detail.ts';
+import { NEEDS_HELP_AT_ONCE } from './needs-help-at-once.ts';
+import { NOTES } from './notes.ts';
+import { WHERE_IT_HAPPENS } from './where-it-happens.ts';
+import { WHO_IT_HAPPENS_TO } from './who-it-happens-to.ts';
 
 const VARIANTS: readonly Detail<Variant>[] = [
   ...NEEDS_HELP_AT_ONCE,
