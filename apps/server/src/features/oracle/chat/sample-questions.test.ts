@@ -12,13 +12,21 @@ const FULL_BIRTH = {
   lon: -74,
 };
 
+const run = { chat: sharedPorts.chat, sky: createSkyTable() };
+/** Answers that more than one test looks at. */
+const answers = new Map<string, Promise<string>>();
+
+function answerTo(message: string, birth: typeof FULL_BIRTH | string | undefined): Promise<string> {
+  const line = JSON.stringify({ message, date: '2026-11-18', birth });
+  const answer = answers.get(line) ?? askLine(line, run);
+  answers.set(line, answer);
+  return answer;
+}
+
 it('every question that the chat offers has a sure answer, with any chart and without one', async () => {
-  const run = { chat: sharedPorts.chat, sky: createSkyTable() };
   for (const message of sampleQuestions) {
-    for (const birth of [FULL_BIRTH, '1998-01-22', undefined]) {
-      const answer: unknown = JSON.parse(
-        await askLine(JSON.stringify({ message, date: '2026-11-18', birth }), run),
-      );
+    for (const birth of [FULL_BIRTH, '1996-12-09', undefined]) {
+      const answer: unknown = JSON.parse(await answerTo(message, birth));
       expect(answer).toMatchObject({ zone: 'sure', grade: 0, choices: [] });
       expect(answer).toHaveProperty('text', expect.stringMatching(/^.{60,1500}$/su));
     }
@@ -27,17 +35,13 @@ it('every question that the chat offers has a sure answer, with any chart and wi
 
 // On December 9, 1996 the Moon changes its sign: without an hour nothing may rest on it.
 it.each([
-  ['with an hour', { ...FULL_BIRTH, date: '1991-03-14' }, { ...FULL_BIRTH, date: '1979-09-24' }],
+  ['with an hour', FULL_BIRTH, { ...FULL_BIRTH, date: '1979-09-24' }],
   ['without an hour', '1991-03-14', '1996-12-09'],
-])('every question that the chat offers is answered from the birth %s', async (_, ...births) => {
-  const run = { chat: sharedPorts.chat, sky: createSkyTable() };
+])('every question that the chat offers is answered from the birth %s', async (_, one, other) => {
   const same: string[] = [];
   for (const message of sampleQuestions) {
-    const answers: string[] = [];
-    for (const birth of births) {
-      answers.push(await askLine(JSON.stringify({ message, date: '2026-11-18', birth }), run));
-    }
-    if (answers[0] === answers[1] || answers.some((answer) => answer.includes('"facts":[]'))) {
+    const [first, second] = [await answerTo(message, one), await answerTo(message, other)];
+    if (first === second || [first, second].some((answer) => answer.includes('"facts":[]'))) {
       same.push(message);
     }
   }
