@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT, decodeJwt, type JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { newMember } from '../../test/members.ts';
-import { onEveryServer, type TestServer } from '../../test/running-server.ts';
+import { onOneServer, type TestServer } from '../../test/running-server.ts';
 import { ACCESS_TOKEN_KEY, createAccessTokens } from '../features/accounts/access-token.ts';
 import { userRoles } from '../platform/db/schema.ts';
 import { keepSecret } from '../platform/db/server-secret.ts';
@@ -195,7 +195,7 @@ const opensFor: Record<Access, readonly Who[]> = {
 const entries = Object.entries(calls) as [keyof Calls, Call][];
 const SHUT = new Set(['signed_out', 'forbidden']);
 
-onEveryServer(
+onOneServer(
   'the doors',
   (server) => {
     describe.each(entries)('%s', (name, call) => {
