@@ -67,7 +67,7 @@ export const SAY_STORY_TURNS: readonly Turn[] = [
   ),
   say(
     'quit',
-    /\b(?:quit|resign|leave (?:my job|the company)|hand in)\b/u,
+    /\b(?:i(?: am|m)? (?:\w+ ){0,4}?(?:quit\w*|resign\w*)|quit(?:ting)? (?:my|the|this) job|leave (?:my job|the company)|hand in my notice)\b/u,
     null,
     '"I\'ve decided to leave, and my last day will be the 30th. I wanted you to hear it from me first, and I\'ll hand everything over properly." Say it in the first minute, give no list of reasons, and have the letter ready. If {they} press{s}: "It\'s time for something new."',
   ),

@@ -7,6 +7,8 @@ const FAMILY =
 const PET = '(?:dog|cat|parrot|rabbit|bird|horse|hamster|fish|tortoise|budgie|snake|pets?)';
 /** Something that a person would keep was given away, or an animal has a new place. */
 const GIVEN = `(?:(?:gave|given|giving|give) (?:away )?(?:my|the|our) (?:[a-z0-9]+ ){1,3}?(?:away )?(?:to|with) (?:my|our|the|a|his|her) (?:[a-z]+ ){0,2}?${FAMILY}|${PET} (?:goes|is going|went|will go|has gone|lives now|lives|is now|is|will live|will stay|is staying) (?:to|with|at) (?:my|our|the) (?:[a-z]+ )?${FAMILY}|(?:gave|given|giving) away (?:my|the|our) ${PET}|found (?:someone|a home|somebody|a place) for (?:my|the|our) ${PET})`;
+/** An animal has a new place. */
+const PET_GIVEN = `(?:(?:my|the|our) ${PET} (?:is |are |away |now )*(?:to|with) (?:my|our|the|a) (?:[a-z]+ )?${FAMILY}|(?:gave|given|giving) away (?:my|the|our) ${PET}|found (?:someone|a home|somebody|a place) for (?:my|the|our) ${PET})`;
 const PAPERS =
   '(?:(?:paid|cleared|settled|sorted|closed) (?:all |off |up |out )*(?:of )?(?:the |my |our |every )*(?:<few>)(?:bills?|dues|debts?|rent|loans?|accounts?|paperwork)|(?:house|flat|room|place|apartment) is (?:<soften>|all )*(?:clean|cleaned|tidy|empty|spotless)|(?:papers?|paperwork|documents|passwords|will) (?:is |are )?(?:<few>)in (?:the|a|my) (?:<few>)(?:folder|drawer|box|envelope|file|safe))';
 const LETTERS = `(?:letters? (?:is|are) (?:<soften>|all )*(?:written|sealed|ready|done)|(?:wrote|written|finished) (?:<few>)(?:letters?|notes?)|(?:wrote|written) (?:my |our )?(?:${FAMILY}|them|everyone|all of them) (?:a |an |the |long |short )*letters?|everything (?:is )?(?:<soften>)(?:written|written (?:out|down|up)) for (?:my )?(?:${FAMILY}|them))`;
@@ -33,7 +35,7 @@ export const FAREWELL_BY_THE_WAY: readonly Rule[] = [
       allOf(`(?:${GIVEN}|${LETTERS})`, PAPERS, `(?:${PEACE}|${GOING})`),
       allOf(GIVEN, LETTERS),
       allOf(
-        GIVEN,
+        PET_GIVEN,
         ALL_DONE,
         `(?:${PEACE}|${GOING}|peaceful (?:day|night|time|moment|for (?:leaving|going))|not anyone s fault|<noone>(?: s)? fault)`,
       ),
