@@ -68,8 +68,8 @@ export function openChat(): Chat {
     const isSettled = byRules.answer !== null && !mayBeDoubted;
     if (isSettled || state?.hasAsked === true || options?.choice) return byRules;
     try {
-      const heard = await (await understanding()).hear(message);
-      if (heard.alarm === null && !heard.isDoubted) return byRules;
+      const heard = await (await understanding()).hear(message, mayBeDoubted);
+      if (heard.alarm === null && !(mayBeDoubted && heard.isDoubted)) return byRules;
       return assess(message, state, { ...options, ...heard });
     } catch (error) {
       // Without the classifier the rule stands.
@@ -91,7 +91,8 @@ export function openChat(): Chat {
       await allMatters();
       const reader = await understanding();
       if (reader.isOpen()) return;
-      await reader.hear(ANY_WORDS);
+      // As if there were a doubt: all that may be asked is loaded.
+      await reader.hear(ANY_WORDS, true);
       await reader.understand(ANY_WORDS, ANY_DAY);
     },
     close: async () => opened?.close(),

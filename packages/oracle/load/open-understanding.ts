@@ -18,7 +18,7 @@ export interface Understanding {
   readonly understand: (message: string, today: string) => Promise<Understood>;
   readonly readWithStory: (story: string, later: string, today: string) => Promise<NearWithStory>;
   /** What the classifier of dangers makes of a message. */
-  readonly hear: (message: string) => Promise<Heard>;
+  readonly hear: (message: string, mayBeDoubted: boolean) => Promise<Heard>;
   /** What sentences of a model claim to know. */
   readonly findClaims: FindClaims;
   /** Whether the worker runs: it needs seconds to start. */
@@ -102,8 +102,8 @@ export function openUnderstanding(families: KnownFamilies = [], idleMs = IDLE_MS
       if ('near' in reply) return reply.near;
       throw new TypeError('Not an answer to this');
     },
-    hear: async (message) => {
-      const reply = await ask({ hear: message });
+    hear: async (message, mayBeDoubted) => {
+      const reply = await ask({ hear: message, mayBeDoubted });
       if ('heard' in reply) return reply.heard;
       throw new TypeError('Not an answer to this');
     },

@@ -10,7 +10,7 @@ export type UnderstandingRequest =
   | { readonly id: number; readonly texts: readonly string[] }
   | { readonly id: number; readonly message: string; readonly today: string }
   | { readonly id: number; readonly story: string; readonly later: string; readonly today: string }
-  | { readonly id: number; readonly hear: string }
+  | { readonly id: number; readonly hear: string; readonly mayBeDoubted: boolean }
   | { readonly id: number; readonly claimsIn: readonly string[] };
 
 export type UnderstandingReply = { readonly id: number } & (

@@ -83,7 +83,7 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
   try {
     if ('texts' in request) return { id, vectors: embed(request.texts) };
     if ('claimsIn' in request) return { id, claims: request.claimsIn.map(claimOf) };
-    if ('hear' in request) return { id, heard: heardOf(request.hear) };
+    if ('hear' in request) return { id, heard: heardOf(request) };
     if (reader === null) throw new Error('Opened without families');
     if ('story' in request) {
       const { story, later, today } = request;
@@ -98,18 +98,24 @@ async function answerTo(request: UnderstandingRequest): Promise<UnderstandingRep
   }
 }
 
+type ToHear = Extract<UnderstandingRequest, { readonly hear: string }>;
+
 /** What was read in part, or in English word by word, is good for a question, not for a doubt of what the rules find. */
-function heardOf(message: string): Heard {
+function heardOf({ hear: message, mayBeDoubted }: ToHear): Heard {
   const english = alarmText(message);
   if (english === null) return NOTHING_HEARD;
   alarm ??= readAlarm();
-  readDanger ??= loadDangerEncoder();
   const text = withoutSlang(english) || 'nothing';
   const [vector] = embed([text]);
   if (vector === undefined) return NOTHING_HEARD;
-  const { odds, isWhole } = readDanger(text);
-  const heard = heardIn(alarm, lookAtMessage(english), { vector, read: odds });
-  const isReadWhole = english === message && message.length <= LONGEST && isWhole;
+  let isReadWhole = english === message && message.length <= LONGEST;
+  const read = (): number => {
+    readDanger ??= loadDangerEncoder();
+    const { odds, isWhole } = readDanger(text);
+    isReadWhole &&= isWhole;
+    return odds;
+  };
+  const heard = heardIn(alarm, lookAtMessage(english), { vector, read, mayBeDoubted });
   // What is said lightly is known by words of its own language, not by their English ones.
   if (english !== message && !mayBeMeant(lookAtMessage(message))) return NOTHING_HEARD;
   return isReadWhole ? heard : { ...heard, isDoubted: false, isCalm: false };

@@ -55,6 +55,9 @@ const READ_SHARE = 0.5;
 /** How much a hint of the rules adds to them. */
 const HINT = 3;
 
+/** More than the encoder has said of any message: what it can add at most. */
+const MOST_READ = 8;
+
 /** What three models say that each make mistakes of their own, as logarithms of odds. */
 export interface AlarmScores {
   /** The linear model's, one for each kind. */
@@ -66,7 +69,10 @@ export interface AlarmScores {
 
 /** How much speaks for danger: what the models say, and what a broad rule adds to it. */
 export const alarmScore = ({ kinds, meaning, read }: AlarmScores, { passages }: LookedAt): number =>
-  togetherOf(kinds) + MEANING_SHARE * meaning + READ_SHARE * read + (hasHint(passages) ? HINT : 0);
+  togetherOf(kinds) +
+  MEANING_SHARE * meaning +
+  READ_SHARE * Math.min(read, MOST_READ) +
+  (hasHint(passages) ? HINT : 0);
 
 /** What scores less is more likely calm, and speaks against a rule whose words could mean something else. */
 const DOUBTFUL = -2.6;
@@ -101,13 +107,25 @@ export const NOTHING_HEARD: Heard = {
   isCalm: false,
 };
 
+export interface ToHear {
+  readonly vector: Float32Array;
+  /** What the danger encoder reads in the message. It takes as long as everything else together. */
+  readonly read: () => number;
+  /** A rule has found a crisis that the classifier may doubt. */
+  readonly mayBeDoubted: boolean;
+}
+
+/** The danger encoder is not asked where nothing it could say would raise an alarm, and there is nothing to doubt. */
 export function heardIn(
   { linear, meaning }: AlarmModel,
   looked: LookedAt,
-  { vector, read }: { readonly vector: Float32Array; readonly read: number },
+  { vector, read, mayBeDoubted }: ToHear,
 ): Heard {
   const kinds = linearScores(linear, alarmFeatures(looked.normalised), vector);
-  const score = alarmScore({ kinds, meaning: hiddenScore(meaning, vector), read }, looked);
+  const scores = { kinds, meaning: hiddenScore(meaning, vector) };
+  const most = alarmScore({ ...scores, read: MOST_READ }, looked);
+  if (!mayBeDoubted && most < linear.limit) return NOTHING_HEARD;
+  const score = alarmScore({ ...scores, read: read() }, looked);
   const kind = ALARM_KINDS[kinds.indexOf(Math.max(...kinds))] ?? null;
   const isStrong = score >= linear.limit + MORE_SAID_LIGHTLY;
   return {
