@@ -32,8 +32,10 @@ const bornIn = (whole: string, today: string) => {
     day: findDay(clause, today),
   }));
   return clauses.flatMap(({ who, day }, at) => {
-    // "my sister? shes 2 march 1994": the person may stand in the clause before.
-    const person = who !== null && isNamed(who) ? who : (clauses[at - 1]?.who ?? who);
+    // "my sister? shes 2 march 1994": the person may stand in the clause before, or after the date.
+    const after = clauses[at + 1];
+    const beside = clauses[at - 1]?.who ?? (after?.day === null ? after.who : null);
+    const person = who !== null && isNamed(who) ? who : (beside ?? who);
     return person === null || day === null ? [] : [{ who: person, day }];
   });
 };
