@@ -40,12 +40,16 @@ export function rulerFact(ofSign: SignId, sky: SkyOfDay): RulerFact {
   };
 }
 
-/** The houses of the newspaper columns: whole signs, the user's own being the first. */
+/** The house of the newspaper columns that a sign is: whole signs, the user's own being the first. */
+export const solarHouse = (sign: SignId, ofSign: SignId): number =>
+  ((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(ofSign) + SIGN_IDS.length) % SIGN_IDS.length) + 1;
+
+/** Where the planets stand in those houses. */
 export function solarHouseFacts(ofSign: SignId, sky: SkyOfDay): SolarHouseFact[] {
   return steadyPlanets(sky).map((body) => {
     const { longitudeDeg, isRetrograde } = sky.atMiddle[body];
     const sign = signAt(longitudeDeg);
-    const house = ((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(ofSign) + 12) % 12) + 1;
+    const house = solarHouse(sign, ofSign);
     const counted = `the ${ordinal(house)} sign from ${SIGNS[ofSign].name}`;
     return {
       id: `solar:${ofSign}-${body}`,

@@ -4,17 +4,11 @@ import { moonPhaseAt } from '@palm/astrology/moon-phase';
 import { nextQuarterAfter } from '@palm/astrology/next-quarter';
 import { signAt } from '@palm/astrology/sign-at';
 import { voidOfCourseAround } from '@palm/astrology/void-of-course';
-import {
-  BODIES,
-  MOON_PHASES,
-  type PlanetId,
-  SIGN_IDS,
-  SIGNS,
-  type SignId,
-} from '@palm/astrology/vocabulary';
+import { BODIES, MOON_PHASES, type PlanetId, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../content/chat/words/house-matter-words.ts';
 import { signOf } from '../../../facts/birth-chart.ts';
 import { cuspsOf } from '../../../facts/houses-used.ts';
+import { solarHouse } from '../../../facts/sign-facts.ts';
 import { degreeWords } from '../../../facts/fact-words.ts';
 import { clockWords, dateWordsAt, dayWords, momentWords } from '../calendar/date-words.ts';
 import { localTimeAt, spanOfDay } from '../calendar/local-time.ts';
@@ -74,8 +68,7 @@ export function matterAt(longitudeDeg: number, { chart }: SlotContext): string |
 function matterBySign(longitudeDeg: number, { chart, person }: SlotContext): string | null {
   const own = signOf(person);
   if (chart?.time === 'known' || own === null) return null;
-  const apart = SIGN_IDS.indexOf(signAt(longitudeDeg)) - SIGN_IDS.indexOf(own);
-  return HOUSE_MATTER_WORDS[((apart + SIGN_IDS.length) % SIGN_IDS.length) + 1] ?? null;
+  return HOUSE_MATTER_WORDS[solarHouse(signAt(longitudeDeg), own)] ?? null;
 }
 
 /** "The Moon", "Mars": as a sentence begins. */

@@ -8,13 +8,13 @@ import {
   type AspectId,
   BODIES,
   PLANET_IDS,
-  SIGN_IDS,
   SIGNS,
   type SignId,
 } from '@palm/astrology/vocabulary';
 import { SIGN_IN_AREA } from '../../../../../content/chat/placement-areas.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { signOf } from '../../../../facts/birth-chart.ts';
+import { solarHouse } from '../../../../facts/sign-facts.ts';
 import { degreeWords } from '../../../../facts/fact-words.ts';
 import { bodyInText } from '../../../../facts/in-text.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
@@ -34,7 +34,7 @@ const planetIn = (text: string) =>
 
 /** The part of life of a sign, counted in whole signs as magazines do. */
 const matterFor = (sign: SignId, own: SignId): string =>
-  HOUSE_MATTER_WORDS[((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(own) + 12) % 12) + 1] ?? '';
+  HOUSE_MATTER_WORDS[solarHouse(sign, own)] ?? '';
 
 /** "whens the next lunar eclipse and will it affect libras" */
 const eclipseForSign: WholeLookUp = {

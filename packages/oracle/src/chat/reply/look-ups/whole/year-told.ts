@@ -1,16 +1,10 @@
 import { separationDeg } from '@palm/astrology/angle';
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
 import { signAt } from '@palm/astrology/sign-at';
-import {
-  ASPECTS,
-  type AspectId,
-  BODIES,
-  SIGN_IDS,
-  SIGNS,
-  type SignId,
-} from '@palm/astrology/vocabulary';
+import { ASPECTS, type AspectId, BODIES, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import { signOf } from '../../../../facts/birth-chart.ts';
+import { solarHouse } from '../../../../facts/sign-facts.ts';
 import { longitudeOf, nameOfPoint, natalFact, signOfPoint } from '../../../slots/birth/points.ts';
 import { listWords, monthName, todayOf } from '../../../slots/calendar/date-words.ts';
 import { localTimeAt } from '../../../slots/calendar/local-time.ts';
@@ -44,7 +38,7 @@ const monthAt = (at: Instant, { zone }: SlotContext): string =>
 
 /** By whole signs from the rising sign, or from the Sun where no hour is known. */
 const matterOf = (sign: SignId, from: SignId): string =>
-  HOUSE_MATTER_WORDS[((SIGN_IDS.indexOf(sign) - SIGN_IDS.indexOf(from) + 12) % 12) + 1] ?? '';
+  HOUSE_MATTER_WORDS[solarHouse(sign, from)] ?? '';
 
 const VISITORS = [
   ['jupiter', ['conjunction', 'trine']],
