@@ -13,6 +13,10 @@ describe('mayBeMeant', () => {
     'a stellium with nothing to hold it, what now',
     'you told me last week i would get good news by friday',
     'so whats the point',
+    'i tried the breathing. it made me think about breathing.',
+    'because if i stop being the strong one everything falls',
+    'i just feel like whatever i do someone will be angry with me',
+    'no wait its tomorrow!! i have NOTHING clean',
     'i just cut my own fringe at midnight',
     'this will be my last message, my trial ends tonight',
   ])('leaves alone: %s', (message) => {
@@ -24,6 +28,8 @@ describe('mayBeMeant', () => {
     'tonight it stops lol, for good',
     'he is 50 and i am 23 and he counts what i spend',
     'i checked the life insurance, they would be alright',
+    'if i stop breathing everything gets easier',
+    'whatever i do, nobody would miss me',
     'im done with it',
     'saturn conjunct my moon and tonight it stops, for good',
   ])('lets the classifier speak: %s', (message) => {

@@ -20,10 +20,14 @@ export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 /** Set phrases that say less than their words. */
 const SET_PHRASES =
-  '^so what is the point(?= [.,]|$)|(?:cross|jump off) that bridge when|voices in my head (?:<few>)(?:buy|pizza|dinner|food|cake|which)|(?:my|free) trial|water my plants|cut my (?:own )?(?:fringe|bangs)|end of my rope with (?:this|my)|gun to my head ,? ?i would|(?:done|did|teach|do) the breathing|what if (?:<noone>) (?:comes|shows up|turns up|signs up|buys (?:it|anything|one)|likes it|reads it|listens|claps|laughs|dances)(?= [.,]|$)|do not want to die i just (?:want|need) (?:a |some )?(?:nap|holiday|break|day off|coffee|weekend)';
+  '^so what is the point(?= [.,]|$)|(?:cross|jump off) that bridge when|voices in my head (?:<few>)(?:buy|pizza|dinner|food|cake|which)|(?:my|free) trial|water my plants|cut my (?:own )?(?:fringe|bangs)|end of my rope with (?:this|my)|gun to my head ,? ?i would|(?:done|did|teach|do|doing|try|tried|trying) (?:the |your |that |this |some |box |deep )*(?:breathing|meditation|meditating|counting|stretching|journaling|yoga|body scan|grounding)|what if (?:<noone>) (?:comes|shows up|turns up|signs up|buys (?:it|anything|one)|likes it|reads it|listens|claps|laughs|dances)(?= [.,]|$)|do not want to die i just (?:want|need) (?:a |some )?(?:nap|holiday|break|day off|coffee|weekend)';
 
-/** Fiction, a small pain or a set phrase: nothing to ask about. */
-const NOT_MEANT = phrasePattern(`${FICTION}|${SMALL_PAINS}|${SET_PHRASES}`);
+/** Somebody who carries much, can please nobody, or has nothing to wear: worn or in a hurry, and no more. */
+const ONLY_WORN =
+  'if i (?:<few>)(?:stop|stopped|rest|rested|sit down|slow down|say no|take a (?:day|break)|am not there) (?:<few>)(?:everything|it all|the (?:house|family|whole thing|team)) (?:falls?|will fall|would fall|collapses?|stops)(?: apart)?(?= [.,]|$)|(?:whatever|no matter what) i do (?:someone|somebody|everyone|one of them|they|he|she|my [a-z]+) (?:will be|is|are|gets?|will get|ends up) (?:<few>)(?:angry|mad|upset|cross|hurt|offended|unhappy|disappointed)|nothing (?:clean|ironed|nice|decent|that fits|to wear)';
+
+/** Fiction, a small pain, a set phrase or the words of a worn person: nothing to ask about. */
+const NOT_MEANT = phrasePattern(`${FICTION}|${SMALL_PAINS}|${SET_PHRASES}|${ONLY_WORN}`);
 /** Figures and points of a chart: what they want, lack or miss is asked of the sky. */
 const OF_THE_CHART =
   '(?:t|tee) square[ds]?|grand (?:trine|cross|sextile)|kite pattern|stelliums?|yods?|(?:empty|open|missing) (?:leg|houses?|elements?)|conjunct(?:ion|s)?|trines?|sextiles?|quincunx|opposition|retrogrades?|midheaven|ascendant|descendant|(?:north|south) node|birth chart|natal chart';
