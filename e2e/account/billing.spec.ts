@@ -5,6 +5,7 @@ import { expectAccessible } from '../launch/axe.ts';
 import { comeBack } from '../launch/come-back.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { waitForFonts } from '../launch/page-ready.ts';
+import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -302,7 +303,7 @@ test('the banner leads to the offer, and stays closed for the visit once it was 
   page,
   server,
 }) => {
-  await becomeMember(page, server);
+  await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope');
   await expect(banner(page)).toContainText('Start your 7-day free trial');
   await expectAccessible(page);
@@ -328,7 +329,7 @@ test('the banner takes the room that was kept for it, on the first visit too @bo
   page,
   server,
 }) => {
-  await becomeMember(page, server);
+  await becomeMemberWithBirth(page, server);
   const { promise: checked, resolve: check } = Promise.withResolvers<void>();
   await page.route('**/check-subscription', async (route) => {
     await checked;

@@ -107,7 +107,7 @@ test('a server that cannot be reached is said, and nothing typed is lost', async
   await waitForApp(page);
   await context.setOffline(true);
   await signIn(page, email);
-  await expectToast(page, 'auth.unexpected');
+  await expectToast(page, 'request.offline');
   await goOnline(page);
   await press(page, 'Sign In');
   await expectToast(page, 'auth.signed-in');

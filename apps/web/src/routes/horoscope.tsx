@@ -4,36 +4,27 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/session/accounts-context.ts';
 import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
-import { FoldedChart } from '../features/chart/folded-chart.tsx';
 import { HoroscopeHeader } from '../features/horoscope/horoscope-header.tsx';
-import { horoscopeWords } from '../features/horoscope/horoscope-types.ts';
-import { OwnHoroscope } from '../features/horoscope/own-horoscope.tsx';
-import { PartnerSection } from '../features/horoscope/partner-section.tsx';
 import { SignLinks } from '../features/horoscope/sign-links.tsx';
-import { signOfDate } from '../features/horoscope/sign-of-date.ts';
 import { signOf } from '../features/horoscope/sign-of.ts';
-import { usePeople } from '../features/people/use-people.ts';
 import { ClosingLinks } from '../features/readings/closing-links.tsx';
 import { CompleteProfilePrompt } from '../features/readings/states/complete-profile-prompt.tsx';
 import { PremiumNote } from '../features/readings/premium-note.tsx';
 import { ProfileNotLoaded } from '../features/readings/states/profile-not-loaded.tsx';
 import { ReadingOffline } from '../features/readings/states/reading-offline.tsx';
-import { ReadingView } from '../features/readings/reading-view.tsx';
 import { horoscopeUpsell } from '../features/readings/upsell-words.ts';
 import { useSubscription } from '../lib/user/subscription-context.ts';
 import { usePlan } from '../features/readings/use-plan.ts';
-import { useReading } from '../features/readings/use-reading.ts';
 import { pageMeta } from '../lib/page-head/page-meta.ts';
 import { horoscopeOf, paths } from '../lib/navigation/paths.ts';
 import { useIsOffline } from '../lib/api/reachability.ts';
 import { BeforeSession } from '../ui/before-session.tsx';
 import { Button } from '../ui/button.tsx';
-import { CloseIcon, ListIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { ReadingRow } from '../ui/reading/reading-row.tsx';
 import { Rule } from '../ui/rule.tsx';
-import { finishedReadingRows } from './reading-rows.tsx';
+import { OwnReading } from './own-reading.tsx';
+import { PartnerReadings } from './partner-readings.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { copy } from './copy.ts';
@@ -157,133 +148,14 @@ function ForMembers({ profile, inMind }: ForMembersProps) {
           </Button>
         </Notice>
       )}
-      <Own sign={sign} ownSign={own} onSign={setChosen} />
+      <OwnReading sign={sign} ownSign={own} onSign={setChosen} />
       {plan?.showsUpsell === true && (
         <PremiumNote title={copy.horoscope.readFurtherWithOraclePremium}>
           {horoscopeUpsell(plan)}
         </PremiumNote>
       )}
-      <Partner userId={profile.user_id} sign={sign ?? own} ownSign={own} />
+      <PartnerReadings userId={profile.user_id} sign={sign ?? own} ownSign={own} />
       <ClosingLinks links={links} />
     </div>
-  );
-}
-
-interface OwnProps {
-  sign: SignId | null;
-  /** The user's own sign: its horoscope is written from their chart. */
-  ownSign: SignId | null;
-  onSign: (sign: SignId | null) => void;
-}
-
-function Own({ sign, ownSign, onSign }: OwnProps) {
-  const place = useReading();
-  const [returns, setReturns] = useState(0);
-  const type = place.request?.kind === 'horoscope' ? place.request.type : null;
-  const clear = (): void => {
-    setReturns(returns + 1);
-    place.clear();
-  };
-  const chooseOther = (): void => {
-    clear();
-    onSign(null);
-  };
-  return (
-    <OwnHoroscope
-      sign={sign}
-      chosen={type}
-      returns={returns}
-      onSign={(chosen) => {
-        setReturns(returns + 1);
-        onSign(chosen);
-      }}
-      onType={(wanted) => sign && place.ask({ kind: 'horoscope', type: wanted, sign })}
-      onOtherSign={chooseOther}
-    >
-      {type && (
-        <ReadingView
-          place={place}
-          label={copy.horoscope.horoscope(horoscopeWords[type].name)}
-          againLabel={copy.horoscope.newReading}
-          finishedRows={finishedReadingRows}
-        >
-          <ReadingRow icon={<CloseIcon />} onPress={clear}>
-            {copy.horoscope.clearReading}
-          </ReadingRow>
-          <ReadingRow icon={<ListIcon />} onPress={chooseOther}>
-            {copy.horoscope.chooseDifferentSign}
-          </ReadingRow>
-        </ReadingView>
-      )}
-      {type && sign === ownSign && <FoldedChart />}
-    </OwnHoroscope>
-  );
-}
-
-function Partner({
-  userId,
-  sign,
-  ownSign,
-}: Pick<OwnProps, 'sign' | 'ownSign'> & { userId: string }) {
-  const partner = useReading();
-  const together = useReading();
-  const asked = partner.request?.kind === 'partner' ? partner.request : null;
-  const kept = usePeople(userId);
-  const people = kept.data?.people ?? [];
-  const person = people.find(({ id }) => id === asked?.personId);
-  const choose = (wanted: Omit<NonNullable<typeof asked>, 'kind'>): void => {
-    together.clear();
-    partner.ask({ kind: 'partner', ...wanted });
-  };
-  // A partner's birth date is always compared with the user's own chart, whichever sign they read before.
-  const hasChart = asked?.partnerBirthDate !== undefined || asked?.personId !== undefined;
-  const compared = hasChart ? (ownSign ?? sign) : sign;
-  const canAnalyze = asked && compared && !partner.isWriting && !together.request;
-  return (
-    <PartnerSection
-      partnerSign={asked?.partnerSign ?? null}
-      partnerBirthDate={asked?.partnerBirthDate ?? null}
-      people={isFirstLoad(kept) ? null : people}
-      personId={asked?.personId ?? null}
-      onPerson={({ id, sign: partnerSign }) => choose({ partnerSign, personId: id })}
-      onChoose={(partnerSign) => choose({ partnerSign })}
-      onDate={(date) => choose({ partnerSign: signOfDate(date), partnerBirthDate: date })}
-    >
-      {asked && (
-        <ReadingView
-          place={partner}
-          label={
-            person
-              ? copy.horoscope.personsDay(person.name)
-              : copy.horoscope.yourPartnersDay(SIGNS[asked.partnerSign].name)
-          }
-          againLabel={copy.horoscope.newPartnerReading}
-          finishedRows={finishedReadingRows}
-        />
-      )}
-      {canAnalyze && (
-        <div className="text-center">
-          <Button onClick={() => together.ask({ ...asked, kind: 'compatibility', sign: compared })}>
-            {copy.horoscope.analyzeCompatibility}
-          </Button>
-        </div>
-      )}
-      {together.request?.kind === 'compatibility' && (
-        <ReadingView
-          place={together}
-          label={
-            person
-              ? copy.horoscope.youAnd(person.name)
-              : copy.horoscope.and(
-                  SIGNS[together.request.sign].name,
-                  SIGNS[together.request.partnerSign].name,
-                )
-          }
-          againLabel={copy.horoscope.newCompatibilityReading}
-          finishedRows={finishedReadingRows}
-        />
-      )}
-      {hasChart && <FoldedChart />}
-    </PartnerSection>
   );
 }

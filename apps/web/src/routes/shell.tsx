@@ -1,3 +1,4 @@
+import type { Profile } from '@palm/contract/entities';
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccounts, useSession } from '../features/accounts/session/accounts-context.ts';
@@ -6,6 +7,7 @@ import {
   useAccountDeleted,
 } from '../features/accounts/account-deletion/account-deleted.tsx';
 import { useCarryOver } from '../features/birth/use-carry-over.ts';
+import { isFirstLoad, useProfile } from '../features/accounts/session/use-profile.ts';
 import type { SessionState } from '../features/accounts/session/session-store.ts';
 import { useSessionEnd } from '../features/accounts/session/use-session-end.ts';
 import { useSignOut } from '../features/accounts/session/use-sign-out.ts';
@@ -58,6 +60,10 @@ function useStoredTraces(session: SessionState): void {
   }, [userId, session.status]);
 }
 
+/** A profile that could not be loaded is not an empty one. */
+const isWithoutBirth = (profile: Profile | null | undefined): boolean =>
+  profile !== undefined && !profile?.birth_date;
+
 const hasReadings = (): boolean => offlineReadings().length > 0;
 
 export default function Shell() {
@@ -89,6 +95,7 @@ export default function Shell() {
 function Frame() {
   const { status } = useSession();
   const viewer = useViewer();
+  const profile = useProfile();
   const { signOut, isBusy } = useSignOut();
   const { pathname } = useLocation();
   const main = useFocusOnNewPage(pathname);
@@ -108,7 +115,12 @@ function Frame() {
       <DesktopHeader viewer={viewer} onSignOut={() => signOut()} isSigningOut={isBusy} />
       <OfflineNote hasReadings={hasReadings} />
       {/* No offers on the help pages. */}
-      {!pathname.startsWith(paths.helpLines) && <PremiumBanner viewer={status} />}
+      {!pathname.startsWith(paths.helpLines) && (
+        <PremiumBanner
+          viewer={status}
+          isNewcomer={isFirstLoad(profile) ? undefined : isWithoutBirth(profile.data)}
+        />
+      )}
       <main
         id="main"
         ref={main}

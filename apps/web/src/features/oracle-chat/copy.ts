@@ -2,6 +2,7 @@
 export const copy = {
   answerText: {
     whatThisRestsOn: 'What this rests on',
+    restsOnFacts: (count: string | number) => `Rests on ${count} facts`,
   },
   careButtons: {
     label: 'Numbers to call or text',

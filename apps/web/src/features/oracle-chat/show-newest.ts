@@ -2,6 +2,8 @@
 const ABOVE_PX = 20;
 /** A question up to this height stays in sight above its answer. */
 const SHORT_PX = 120;
+/** In a low box, as above a phone's keyboard, a question may take no more than this share of it. */
+const SHARE_OF_QUESTION = 1 / 3;
 
 /**
  * Scrolls a conversation to the start of its last exchange: to the question where it is short, else to the answer.
@@ -12,7 +14,7 @@ export function showNewest(list: HTMLElement, isWhole: boolean): void {
   if (!(last instanceof HTMLElement)) return;
   for (const element of [list, ...list.querySelectorAll<HTMLElement>('[data-from]')])
     element.style.minHeight = '';
-  const top = startOf(last).offsetTop - ABOVE_PX;
+  const top = startOf(last, list.clientHeight).offsetTop - ABOVE_PX;
   // The box may be higher than what is in it, so its scroll height does not tell.
   const padding = Number.parseFloat(getComputedStyle(list).paddingBottom);
   const below = last.offsetTop + last.offsetHeight + padding - top;
@@ -23,8 +25,9 @@ export function showNewest(list: HTMLElement, isWhole: boolean): void {
   list.scrollTop = top;
 }
 
-function startOf(last: HTMLElement): HTMLElement {
+function startOf(last: HTMLElement, boxPx: number): HTMLElement {
   const before = last.previousElementSibling;
   const isQuestion = before instanceof HTMLElement && before.dataset.from === 'user';
-  return isQuestion && before.offsetHeight <= SHORT_PX ? before : last;
+  const mostPx = Math.min(SHORT_PX, boxPx * SHARE_OF_QUESTION);
+  return isQuestion && before.offsetHeight <= mostPx ? before : last;
 }

@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetBanner, rememberClosed, rememberShown, wasClosed } from './banner-memory.ts';
+import {
+  forgetBanner,
+  rememberClosed,
+  rememberHidden,
+  rememberShown,
+  wasClosed,
+} from './banner-memory.ts';
 
 const room = () => document.documentElement.dataset['banner'];
 
@@ -15,6 +21,12 @@ it('reserves space for a banner that was shown, and none once it was closed or t
   expect([room(), sessionStorage.getItem('banner')]).toEqual(['closed-trial', 'closed-trial']);
   forgetBanner();
   expect([room(), localStorage.getItem('banner')]).toEqual([undefined, null]);
+});
+
+it('reserves no space where there was nothing to show', () => {
+  rememberShown();
+  rememberHidden();
+  expect([room(), localStorage.getItem('banner')]).toEqual(['hidden', 'hidden']);
 });
 
 it('stays closed for the state it was closed in, and for no other', () => {

@@ -3,6 +3,7 @@ import type { AccessType } from '@palm/contract/plans';
 /** Before the first paint, storage under this name becomes `data-banner` on the page. */
 const KEY = 'banner';
 const SHOWN = 'shown';
+const HIDDEN = 'hidden';
 
 const closed = (accessType: AccessType): string => `closed-${accessType}`;
 
@@ -33,7 +34,13 @@ export function rememberClosed(accessType: AccessType): void {
   trying(() => sessionStorage.setItem(KEY, closed(accessType)), undefined);
 }
 
-/** Called when no user is signed in, or there is nothing to show. */
+/** Reserves no space on the next page: there is nothing to show to this user. */
+export function rememberHidden(): void {
+  document.documentElement.dataset[KEY] = HIDDEN;
+  trying(() => localStorage.setItem(KEY, HIDDEN), undefined);
+}
+
+/** Called when no user is signed in. */
 export function forgetBanner(): void {
   delete document.documentElement.dataset[KEY];
   trying(() => localStorage.removeItem(KEY), undefined);

@@ -5,7 +5,13 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { useSubscription } from '../../lib/user/subscription-context.ts';
 import type { Viewer } from '../../lib/user/viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { forgetBanner, rememberClosed, rememberShown, wasClosed } from './banner-memory.ts';
+import {
+  forgetBanner,
+  rememberClosed,
+  rememberHidden,
+  rememberShown,
+  wasClosed,
+} from './banner-memory.ts';
 import { BannerStrip } from './banner-strip.tsx';
 
 /** The viewers who see the banner. */
@@ -27,17 +33,26 @@ const WITHOUT_BANNER = new Set<string>([
   paths.login,
 ]);
 
+interface PremiumBannerProps {
+  viewer: Viewer['kind'];
+  /** Whether no birth details were given yet: nothing is offered before them. Undefined until that is known. */
+  isNewcomer: boolean | undefined;
+}
+
 /** One line about the plan under the header. Empty, with reserved height, until the plan of a user is known. */
-export function PremiumBanner({ viewer }: { viewer: Viewer['kind'] }) {
+export function PremiumBanner({ viewer, isNewcomer }: PremiumBannerProps) {
   const { pathname } = useLocation();
-  const { accessType, isKnown } = useSubscription();
+  const { accessType, isKnown: isPlanKnown } = useSubscription();
   const [closedNow, setClosedNow] = useState<AccessType | null>(null);
-  const isWanted = isKnown && SHOWS_FOR[accessType];
+  const isOffer = accessType === 'free';
+  const isKnown = isPlanKnown && (!isOffer || isNewcomer !== undefined);
+  const isWanted = isKnown && SHOWS_FOR[accessType] && !(isOffer && isNewcomer === true);
   const isShown = isWanted && closedNow !== accessType && !wasClosed(accessType);
 
   useEffect(() => {
     if (isShown) rememberShown();
-    else if (viewer === 'visitor' || (isKnown && !isWanted)) forgetBanner();
+    else if (viewer === 'visitor') forgetBanner();
+    else if (isKnown && !isWanted) rememberHidden();
   }, [isShown, viewer, isKnown, isWanted]);
 
   // A prerendered page may be requested with a trailing slash.

@@ -14,9 +14,13 @@ describe('on the auth screen', () => {
   });
 
   it('says that something unexpected happened where the server says nothing', () => {
-    for (const code of ['unexpected', 'declined', 'offline'] as const) {
+    for (const code of ['unexpected', 'declined'] as const) {
       expect(authWords(new CallRefused(code))).toEqual(messages['auth.unexpected']);
     }
+  });
+
+  it('says that the connection is missing where the server cannot be reached', () => {
+    expect(authWords(new CallRefused('offline'))).toEqual(messages['request.offline']);
   });
 
   it('takes half a code for a wrong one', () => {

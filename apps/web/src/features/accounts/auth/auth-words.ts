@@ -3,12 +3,9 @@ import { type Message, messages } from '@palm/contract/messages';
 
 const GENERAL: ReadonlySet<string> = new Set(['unexpected', 'declined', 'timed_out']);
 
-/** The message for a refusal on the auth screen, which has its own title for general failures and for no answer. */
-export function authWords({ code, words }: CallRefused): Message {
-  const unexpected = messages['auth.unexpected'];
-  if (code === 'offline') return unexpected;
-  return GENERAL.has(code) ? { title: unexpected.title, message: words.message } : words;
-}
+/** The message for a refusal on the auth screen, which has its own title for general failures. */
+export const authWords = ({ code, words }: CallRefused): Message =>
+  GENERAL.has(code) ? { title: messages['auth.unexpected'].title, message: words.message } : words;
 
 /** The same for a typed code. A code that is too short counts as a wrong code. */
 export function codeWords(refused: CallRefused): Message {
