@@ -48,6 +48,8 @@ export interface Piece {
   readonly matters?: Nearness;
   /** Its words are a rough translation, that is not to be said back. */
   readonly isRough?: boolean;
+  /** A short answer that the questions beside it lead to. */
+  readonly areaLine?: string;
   /** The tones of the whole message, the likeliest first; absent where none was looked for. */
   readonly tones?: readonly HeardTone[];
 }

@@ -29,7 +29,7 @@ describe('Several questions', () => {
     ],
     [
       'is my sister mad at me? do i go to her party friday?',
-      [/"Is my sister mad/u, /"Do i go to her party friday": I'd go for a short time/u],
+      [/"Is my sister mad/u, /"Do i go to her party friday": Go if you'd be glad/u],
     ],
     [
       'when does mercury go direct, did it break my laptop',
@@ -111,7 +111,7 @@ describe('Several questions', () => {
     ],
     [
       'they gave my desk away. do i fight it or look elsewhere? and how do i even ask',
-      [/calmly and in private/u, /fact first/u],
+      [/calmly and in writing/u, /fact first/u],
     ],
     [
       'two guys asked me out. which one, and is it bad im asking both',

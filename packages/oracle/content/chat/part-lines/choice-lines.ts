@@ -11,7 +11,7 @@ const COLOR =
 /** Short answers about a choice, a month, a body or a wish that stands among other questions. */
 export const CHOICE_LINES: readonly PartLine[] = [
   line(
-    `why (?:does|do|is|are) my (?:\\w+ )?${BODY} (?:always |still |so )?(?:hurt|hurting|ache|aching|sore|stiff|swollen|swell|crack|click|tingl\\w+|numb)\\b.*`,
+    `why (?:does |do |is |are )?my (?:\\w+ )?${BODY} (?:always |still |so )?(?:hurts?|hurting|ache|aching|sore|stiff|swollen|swell|crack|click|tingl\\w+|numb)\\b.*`,
     "I can't see into a body, and no sky explains a pain. Note when it comes, how long it stays and what eases it, and take that to a doctor if it has lasted two weeks, wakes you or limits you. Many people feel joints more in cold, wet weather; that's worth saying there too.",
   ),
   line(

@@ -63,7 +63,7 @@ export const PEOPLE_LINES: readonly PartLine[] = [
     "I can't forecast that, and it isn't written in a chart; a court or a board decides it. His lawyer can tell you what's still open and what you could do, a letter, an address, a job offer. Plan the month as if the date could slip.",
   ),
   line(
-    'should (?:i|we) let (?:him|her|them|my \\w+) (?:stay|live|move(?: back)? in|sleep|crash)(?: (?:with|at|back|in)\\b.*)?$|do i let (?:him|her|my \\w+) (?:move|come|live|stay)\\b.*',
+    'should (?:i|we) let (?:him|her|them|my \\w+) (?:stay|live|move(?: back)? in|sleep|crash)(?: (?:with|at|back|in)\\b.*)?$|do i let (?:him|her|my \\w+) (?:move|come (?:and )?(?:live|stay)|live|stay)\\b.*',
     'Only if everyone who lives there can say yes, and with rules said aloud before the first night: until when, who pays what, and what ends it earlier. If someone in the house says no, take that as the answer and help to find another bed, a room, a hostel, a relative.',
   ),
   line(

@@ -16,12 +16,27 @@ const NOT_ECHOED: readonly RegExp[] = [
 export const mayEcho = (words: string): boolean =>
   !NOT_ECHOED.some((pattern) => pattern.test(words));
 
+/** A question is only named again: a charge or a hard word in it is still the user's own question. */
+const NOT_QUOTED: readonly RegExp[] = [
+  /\b(?:fuck\w*|shit\w*|bitch\w*|bastard|asshole|cunt|slut|whore|retard\w*|fag\w*|dyke)\b/iu,
+  ...NOT_ECHOED.slice(1, 3),
+  ...NOT_ECHOED.slice(-1),
+];
+
+/** Whether a question of the user's may stand as the head of its answer. */
+export const mayQuote = (words: string): boolean =>
+  !NOT_QUOTED.some((pattern) => pattern.test(words));
+
 const MAX_QUOTED_WORDS = 8;
 
 /** Up to eight of the user's own words in a row; null where they are not to be said back. */
-export function quoteOf(text: string, maxWords = MAX_QUOTED_WORDS): string | null {
+export function quoteOf(
+  text: string,
+  maxWords = MAX_QUOTED_WORDS,
+  isAllowed: (words: string) => boolean = mayEcho,
+): string | null {
   const words = text.replaceAll(/["“”]/gu, '').trim().split(/\s+/u);
   const cut = words.slice(0, maxWords).join(' ');
   const quoted = words.length > maxWords ? `${cut.replace(/[,;:.]+$/u, '')}…` : cut;
-  return quoted !== '' && mayEcho(text) ? quoted : null;
+  return quoted !== '' && isAllowed(text) ? quoted : null;
 }

@@ -22,6 +22,8 @@ export interface Draft {
   /** Whether a value that comes from no passage goes by the birth chart. */
   readonly isOfChart?: boolean;
   readonly zone: Zone;
+  /** How like the message is to the everyday matter that answers it. */
+  readonly likeness?: number;
   /** Whether a tender subject was answered without a passage of its family. */
   readonly isTender?: boolean;
   readonly choices?: readonly ShownChoice[];

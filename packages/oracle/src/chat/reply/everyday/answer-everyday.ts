@@ -69,6 +69,7 @@ export function answerEveryday(
     chosen: [],
     facts: [],
     zone: 'sure',
+    likeness: found.likeness,
     isTender: tellsOfLoss(matterWords(pieces)),
     piece: { ...keptPiece(piece), ...(!isKnown && { family: null }) },
     used: [said.name],

@@ -1,3 +1,4 @@
+import { nearnessOf } from '../../nearness.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
 import { splitMessage } from '../../understand/split-message.ts';
 import { type Draft, isTenderFamily } from '../draft.ts';
@@ -21,9 +22,36 @@ export async function answerAlone(
   if (draft.zone === 'unsure' || draft.parts.length === 0 || isEmptyFrame(draft)) return null;
   const isGuess = draft.zone === 'likely' || isOfDead(draft.piece?.family ?? '');
   if (isGuess && isTender(draft, talk) && !hintsAtLoss(message)) return null;
-  const parts = isTender(draft, talk) ? draft.parts : firstSentences(draft.parts);
+  if (isFarFetched(draft, talk)) return null;
+  const parts = isTender(draft, talk) ? draft.parts : firstSentences(ofDay(draft));
   const [chosen = null] = draft.chosen;
   return { parts, chosen, facts: draft.facts ?? [], used: draft.used ?? [] };
+}
+
+/** Less like what is written than this, the answer to one of several questions was judged to miss it nearly always. */
+const LEAST_LIKE = 0.72;
+const LEAST_NEAR = { sure: 0.6, likely: 0.66 };
+
+/** Whether the subject is a guess: a line that fits every question of its form says more. */
+function isFarFetched({ likeness, piece, chosen: [first], zone }: Draft, talk: Talk): boolean {
+  if (likeness !== undefined) return likeness < LEAST_LIKE;
+  const family = talk.families.get(piece?.family ?? '');
+  const isOfLife = family !== undefined && family.kind !== 'lookup' && family.kind !== 'product';
+  if (first === undefined || piece === undefined || !isOfLife || isOfDay(piece)) return false;
+  return (
+    nearnessOf(piece.near ?? {}, first.family.id) < LEAST_NEAR[zone === 'sure' ? zone : 'likely']
+  );
+}
+
+/** Families that look for a day by the chart: only what they found is said, and no advice for other days. */
+const OF_DAYS: ReadonlySet<string> = new Set(['best-day', 'which-day', 'plan-date', 'first-date']);
+
+const isOfDay = ({ family, form }: Pick<KeptPiece, 'family' | 'form'>): boolean =>
+  OF_DAYS.has(family ?? '') && (form === 'which-day' || form === 'when');
+
+function ofDay({ parts, piece }: Draft): Draft['parts'] {
+  const found = parts.filter(({ cites }) => cites.length > 0);
+  return piece !== undefined && isOfDay(piece) && found.length > 0 ? found : parts;
 }
 
 /** A frame's general words, which say nothing about the subject. */

@@ -83,7 +83,7 @@ const isKnownLean = (deed: string): boolean => leanOn(deed) !== ANY_LEAN;
 
 /** The value alone; where it is not known, the whole answer, which says what is missing. */
 async function lookUpAnswer(part: Part, talk: Talk, state: ChatState): Promise<Chosen | null> {
-  const short = await shortAnswer(part, talk, state);
+  const short = part.family.id === 'pull-a-card' ? null : await shortAnswer(part, talk, state);
   if (part.family.id === 'two-signs' && isMoreThanValue(part)) {
     return (await fullAnswer(part, talk, state)) ?? short;
   }

@@ -10,6 +10,7 @@ import type { Talk } from '../talk.ts';
 import type { AnswerWords } from '../next-turn/answer-words.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
 import { answerAlone } from './answer-alone.ts';
+import { withAreaLine } from './area-line.ts';
 import { answerReviewed, hasLinesOnTopic, SEVERAL_REVIEWED } from './answer-reviewed.ts';
 import { type Alone, answerPart, type PartAnswer } from './answer-part.ts';
 import { quotedQuestion, standsAlone, standsAloneLater } from './form-line.ts';
@@ -37,7 +38,9 @@ export async function answerSeveral(
   answerWords: AnswerWords,
 ): Promise<Draft | null> {
   if (found.length < 2) return null;
-  const pieces = found.map((piece, at) => asTelling(piece, found[at - 1], talk));
+  const pieces = found
+    .map((piece, at) => asTelling(piece, found[at - 1], talk))
+    .map((piece, _, all) => withAreaLine(piece, all));
   const reviewed = answerReviewed(pieces, talk);
   if (reviewed !== null) return withOpening(reviewed, pieces.filter(isQuestion).length);
   const parts = partsOf(pieces, talk);
@@ -92,7 +95,7 @@ export async function answerSeveral(
   );
   const isForAll =
     understood.length < 2 && !isLeft && (rest.length === 0 || !answered.some(isLookup));
-  const isGuessed = answered.length === 0 && understood.length < rest.length;
+  const isGuessed = answered.length === 0 && understood.length < 2;
   if ((isForAll && waiting.length === 0) || isGuessed) return null;
   const each = [...told, ...rest].toSorted((a, b) => placeOf(a, pieces) - placeOf(b, pieces));
   const [first] = others;

@@ -4,12 +4,13 @@ import { NO_LEAN } from '../../../../content/chat/leans.ts';
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import type { ReadingPart } from '../../../reading.ts';
 import { capitalised } from '../../../text/capitalised.ts';
-import { quoteOf } from '../../compose/may-echo.ts';
+import { mayQuote, quoteOf } from '../../compose/may-echo.ts';
 import type { Piece } from '../../understood.ts';
 import { headingPart } from '../draft.ts';
 import { leanOn } from '../next-turn/decide.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
 import { smallTalkLine } from '../small-talk/answer-small-talk.ts';
+import { lastAreaLine } from './area-line.ts';
 
 const MOST_HEADING_WORDS = 9;
 const LEAST_WORDS = 4;
@@ -42,11 +43,11 @@ export function quotedQuestion(text: string): string | null {
   // "and is it petty?" → "is it petty"
   const bare = text
     .replace(
-      /^(?:(?:and|or|but|so|also|plus|oh|(?:if so|if not)(?=,| (?:when|how|what|where|who|why|which)\b)),?\s+)+/iu,
+      /^(?:(?:[-*•–]|good (?:morning|afternoon|evening)|hi|hey|hello|ma|sir|madam|please|pls|and|or|but|so|also|plus|oh|n|(?:if so|if not)(?=,| (?:when|how|what|where|who|why|which)\b)),?\s+)+/iu,
       '',
     )
     .replace(/[?!.\s]+$/u, '');
-  const quote = quoteOf(bare, MOST_HEADING_WORDS);
+  const quote = quoteOf(bare, MOST_HEADING_WORDS, mayQuote);
   return quote === null ? null : `"${capitalised(quote)}":`;
 }
 
@@ -65,14 +66,20 @@ export function lineFor(piece: Piece): string | null {
 }
 
 /** A line for a question of a known kind. */
-const knownLine = ({ plain, said }: Pick<Piece, 'plain' | 'said'>): string | null =>
+const knownLine = ({
+  plain,
+  said,
+  areaLine,
+}: Pick<Piece, 'plain' | 'said' | 'areaLine'>): string | null =>
+  areaLine ??
   PART_LINES.find(([asked, , told]) => asked.test(plain) && told?.test(said) !== false)?.[1] ??
   SMALL_LINES.find(([form]) => form.test(plain))?.[1] ??
   null;
 
 /** A line for a small question of a known kind. */
-export const smallLineFor = (piece: Pick<Piece, 'plain' | 'text' | 'said'>): string | null =>
-  smallTalkLine(piece.text) ?? knownLine(piece);
+export const smallLineFor = (
+  piece: Pick<Piece, 'plain' | 'text' | 'said' | 'areaLine'>,
+): string | null => smallTalkLine(piece.text) ?? knownLine(piece);
 
 /** Frames that say nothing beside an answer on the subject. */
 export const EMPTY_FRAMES: ReadonlySet<string> = new Set([
@@ -99,4 +106,6 @@ export const headingFor = ({ text, isRough }: Pick<Piece, 'text' | 'isRough'>): 
 
 /** A line by the form of a question, where neither its family nor the story answers it; null where none fits. */
 export const lastLineFor = (piece: Piece): string | null =>
-  lineFor(piece) ?? FORM_LINES.find(([form]) => form.test(piece.plain))?.[1] ?? null;
+  lineFor(piece) ??
+  FORM_LINES.find(([form]) => form.test(piece.plain))?.[1] ??
+  lastAreaLine(piece.plain);

@@ -1,7 +1,7 @@
 const COUNT = '(?:two|three|four|five|[2-5]|a few|few|a couple of|some|my|quick)';
 /** "hey so 3 things.", "can i ask 2 things:", "quick ones:", "my questions:" */
 const ANNOUNCES = new RegExp(
-  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s|more)(?: (?:pls|plz|please|today|for (?:you|u|today)))?\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
+  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s?|more)(?: (?:pls|plz|please|today|for (?:you|u|today)))?\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
   'iu',
 );
 
@@ -111,7 +111,7 @@ const ASKS_FIRST = new RegExp(
 
 /** "what is my lucky number, lucky day, lucky color": each with its own "what is my". */
 const WHATS_MY =
-  /\b(?<opening>what(?:'?s| is| are) my) (?<list>[\p{L} ]{3,30}(?:, ?(?:and )?(?:my )?(?!and\b|what|is |should|how|why|when)[\p{L} ]{3,30}){1,3})(?=[?.!]|$|,? and (?:what|how|when|why|should|is)\b)/iu;
+  /\b(?<opening>what(?:'?s| is| are) my) (?<list>[\p{L} ]{3,30}(?:, ?(?:and )?(?:my )?(?!and\b|what|is |should|how|why|when)[\p{L} ]{3,60}){1,3})(?=[?.!]|$|,? and (?:what|how|when|why|should|is)\b)/iu;
 
 /** "whats my sun sign my moon sign and my rising": three are a list. */
 const POINT = String.raw`my (?:sun|moon|rising|ascendant|venus|mars|mercury|jupiter|saturn|midheaven|north node|chinese zodiac|life path)(?: sign| number| animal)?`;
@@ -221,9 +221,52 @@ function askedAgain(text: string): string {
     .join(' ');
 }
 
+const BULLETS = /(?:^|\n)[ \t]*[-*•–][ \t]+(?<item>[^\n]+)/gu;
+const BEGINS_WITH_DEED = new RegExp(String.raw`^${VERB}\b`, 'iu');
+
+/** "- sell the car? - keep the flat?": items of a list are questions, and a bare deed asks whether to do it. */
+const withoutBullets = (text: string): string =>
+  (text.match(BULLETS)?.length ?? 0) < 2
+    ? text
+    : text.replace(BULLETS, (_, item: string) => ` ${asAsked(withShould(item))}`).trim();
+
+const withShould = (item: string): string =>
+  BEGINS_WITH_DEED.test(item.trim()) ? `should i ${item.trim()}` : item;
+
+/** Ways to ask that the splitter does not know, each written as a plain question. */
+const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  // "his moon (b. 5 may 1995)"
+  [/\(b\. ?(?=\d)/giu, '(born '],
+  // "who is he n what do i do"
+  [/ n (?=(?:what|should|how|when|why|will|is|do|does|can|am)\b)/giu, ' and '],
+  [/(?<=^|[.?!,] )(?:and )?how to (?=\p{L})/giu, 'how do i '],
+  // "should i tell her, and how, and what if she hates me"
+  [
+    /,? and (?<word>how|when|where)(?=,|\?| and (?:what|if|will)\b)/giu,
+    '? $<word> should i do it?',
+  ],
+  // "my rising? my moon?", "my rising sign please, and …"
+  [
+    /(?<=^|[.?!,] |\band )my (?<point>sun|moon|rising|venus|mars|mercury|jupiter|saturn)(?: sign)?(?: please| pls)?(?:\?|,(?= and (?:is|are|does|do|how|why|what)\b))/giu,
+    'what is my $<point> sign?',
+  ],
+  // "reading for today please, and for my wife (taurus)"
+  [
+    /\b(?:a |my )?(?<kind>reading|horoscope) (?:for )?today(?: please| pls)?,? and (?:one |also )?for my \p{L}+,? \(?(?:(?:she|he)(?:'s| is) )?(?:an? )?(?<sign>aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\)?[,.]?/giu,
+    'what is my horoscope for today? horoscope for $<sign> today?',
+  ],
+  [
+    /(?:^|(?<=[.?!] )|, )(?:and )?tell me (?:if|whether) (?<who>i|we|he|she|they) (?<verb>should|will|can|could)\b/giu,
+    '? $<verb> $<who>',
+  ],
+];
+
+const plainly = (text: string): string =>
+  PLAINLY.reduce((words, [typed, asked]) => words.replace(typed, asked), text).replace(/^\? /u, '');
+
 /** A message that asks several things in a list, with each of them as a sentence of its own. */
 export function listedQuestions(message: string): string {
-  const typed = bySubject(askedAgain(message.trim())).replaceAll(
+  const typed = bySubject(askedAgain(plainly(withoutBullets(message.trim())))).replaceAll(
     /\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu,
     '$1 is ',
   );

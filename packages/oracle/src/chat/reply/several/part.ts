@@ -1,6 +1,6 @@
 import { NO_LEAN } from '../../../../content/chat/leans.ts';
 import type { Family } from '../../family.ts';
-import { FITS_PASSAGE, isNearlySaid, nearnessOf } from '../../nearness.ts';
+import { isNearlySaid, nearnessOf } from '../../nearness.ts';
 import type { KeptPiece } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { isBareQuestion } from '../../understand/bare-question.ts';
@@ -62,11 +62,12 @@ const NOT_BY_A_WORD: ReadonlySet<string> = new Set([
 const isSlight = ({ near, zone, said }: Piece, { id }: Family): boolean =>
   NOT_BY_A_WORD.has(id) && zone !== 'sure' && said === '' && !isNearlySaid(near, id);
 
-const STORIES: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort']);
+const STORIES: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
+const NEAR_ENOUGH = 0.66;
 
-/** A subject of life whose phrases are all unlike the question was judged to miss it in half of the cases. */
+/** A subject of life whose phrases are all unlike the question was judged to miss it in most cases. */
 const isFar = ({ near, zone }: Piece, { id, kind }: Family): boolean =>
-  STORIES.has(kind) && zone !== 'sure' && nearnessOf(near, id) < FITS_PASSAGE;
+  STORIES.has(kind) && zone !== 'sure' && nearnessOf(near, id) < NEAR_ENOUGH;
 
 /** Asks about the answer before; "what about love" in a list is a question of its own. */
 const isTurnBack = ({ followUp, zone }: Piece): boolean =>

@@ -37,6 +37,7 @@ export async function tellRest(
   state: ChatState,
 ): Promise<Told> {
   const heading = headingFor(piece);
+  if (piece.areaLine !== undefined) return { piece, parts: [heading, plainPart(piece.areaLine)] };
   const value = before === null ? null : await ofValue(piece, before, talk, state);
   if (value !== null) return { piece, ...value, parts: [heading, ...value.parts] };
   const small = smallLineFor(piece);
@@ -45,8 +46,12 @@ export async function tellRest(
   const line = weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities);
   if (own === null && line !== null) return { piece, parts: [heading, plainPart(line)] };
   if (own !== null) return { piece, ...own, parts: [heading, ...own.parts] };
+  const last = lastLineFor(piece);
+  if (last !== null) return { piece, parts: [heading, plainPart(last)] };
   const next = await answerByField([piece], talk, asNext(before, state));
-  if (next === null) return tellLine(piece);
+  if (next === null) {
+    return { piece, parts: [heading, plainPart(REPLY_LINES.unclearAmongOthers)], isUnclear: true };
+  }
   const parts = [heading, ...firstSentences(next.parts)];
   return { piece, parts, chosen: next.chosen[0] ?? null, used: next.used ?? [] };
 }
@@ -90,12 +95,6 @@ const asNext = (before: Part | null, state: ChatState): ChatState =>
         questions: [before.piece],
         entities: { ...state.entities, ...before.piece.entities },
       };
-
-function tellLine(piece: Piece): Told {
-  const line = lastLineFor(piece);
-  const words = line ?? REPLY_LINES.unclearAmongOthers;
-  return { piece, parts: [headingFor(piece), plainPart(words)], isUnclear: line === null };
-}
 
 /** A matter that is only told among questions; null where nothing is written for it. */
 export async function tellStatement(

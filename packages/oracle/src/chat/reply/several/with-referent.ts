@@ -29,8 +29,34 @@ const MINE = /\bmine\b/iu;
 const OF_CHART =
   /\b(?:(?:saturn|jupiter|chiron|lunar|solar|nodal) return|(?:sun|moon|rising|venus|mars|mercury) sign|north node|midheaven|life path(?: number)?)\b/iu;
 
+const POINT_ASKED =
+  /\bmy (?<point>(?:sun|moon|rising|venus|mars|mercury|jupiter|saturn)(?: sign)?|ascendant|midheaven|north node|life path)\b/iu;
+
+/** "my ascendant? what does it mean for work" */
+const MEANS_FOR =
+  /^(?:and |so )?what (?:does|do|would) (?:it|that|this|they) (?:mean|say) (?<what>(?:for|about) .+)$/iu;
+
+/** "should i color my hair, is friday good for it": the deed that is meant. */
+const DAY_FOR_IT =
+  /^(?<day>(?:and |so )?(?:is|would|will) (?:it be )?.*\b(?:good|ok|okay|fine|right|bad|better|best)) for (?:it|that|this)\b\W*$/iu;
+
+/** "she says it's too soon. is it?" */
+const IS_IT = /^(?:and |so |but )?is (?:it|that)\W*$/iu;
+const CLAIMED =
+  /\b(?:says?|said|thinks?|thought|told me) (?:that )?(?:it|that)(?:'?s| is|’s) (?<what>[^.,;!?(]+)/iu;
+
 /** A later question with what its pronoun means: "is my sister mad at me? do i go to her party". */
 export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
+  const claimed = IS_IT.test(piece.text) ? CLAIMED.exec(piece.said)?.groups?.['what'] : undefined;
+  if (claimed !== undefined) return { ...piece, text: `is it ${claimed.trim()}?` };
+  const { day } = DAY_FOR_IT.exec(piece.text)?.groups ?? {};
+  const deed = before.at(-1)?.entities.deed;
+  if (day !== undefined && deed !== undefined) return { ...piece, text: `${day} to ${deed}?` };
+  const what = MEANS_FOR.exec(piece.text)?.groups?.['what'];
+  const asked = POINT_ASKED.exec(before.at(-1)?.text ?? '')?.groups?.['point'];
+  if (what !== undefined && asked !== undefined) {
+    return { ...piece, text: `what does my ${asked} mean ${what}` };
+  }
   const planet = before.at(-1)?.entities.planet;
   const number = before.at(-1)?.entities.number;
   const moon = MOON.exec(before.at(-1)?.text ?? '')?.[0].toLowerCase();

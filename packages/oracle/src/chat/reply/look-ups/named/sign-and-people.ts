@@ -50,6 +50,10 @@ const CLAIMED = new RegExp(
   'u',
 );
 const LOYALTY = /\b(?:faithful|loyal|cheat\w*|commit\w*|stray|trust\w*|settle down|affair)\b/u;
+/** "can scorpios be trusted" is answered with yes, "do geminis cheat" and "is it true leos can't be loyal" with no. */
+const ASKS_FAITH = /\b(?:faithful|loyal|commit\w*|trust\w*|settle down)\b/u;
+const DENIES =
+  /\b(?:can ?not|can'?t|cannot|never|not|dont|don't|wont|won't|un\w+|cheat\w*|stray)\b/u;
 const WHOSE =
   /\bmy (?<who>fianc\p{L}*|husband|wife|boyfriend|girlfriend|bf|gf|partner|date|crush|boss|flatmate|roommate|friend|ex|son|daughter|sister|brother|mother|mom|mum|dad|father|landlord|coworker)(?!\p{L})/u;
 const TEASER =
@@ -67,7 +71,7 @@ const claimOfSign: WholeLookUp = {
     const [cliche, kinder] = SIGN_CLICHES[sign];
     const who = WHOSE.exec(text)?.groups?.['who'];
     const opening = LOYALTY.test(text)
-      ? `No. No sign cheats by nature: when people have counted marriages and divorces, all twelve came out alike.`
+      ? `${ASKS_FAITH.test(text) && !DENIES.test(text) ? 'Yes, as much as anyone' : 'No'}: no sign cheats by nature, and when people have counted marriages and divorces, all twelve came out alike.`
       : `Not by nature: no study has found a trait that belongs to one sign.`;
     const book = ` The cliché about ${name} is ${cliche}; the kinder reading is that ${kinder}.`;
     const one =
