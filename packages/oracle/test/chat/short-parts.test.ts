@@ -63,7 +63,7 @@ describe('A short question among others', () => {
   test.each(['can scorpios be trusted', 'my rising? and can you trust a gemini'])(
     'gets a yes or no that fits the question: %s',
     async (message) => {
-      expect(await textOf(message)).not.toMatch(/(?:^|": )No\b/u);
+      expect(await textOf(message)).not.toMatch(/(?:^|": )No[.,:]/u);
     },
   );
 });

@@ -71,7 +71,7 @@ const claimOfSign: WholeLookUp = {
     const [cliche, kinder] = SIGN_CLICHES[sign];
     const who = WHOSE.exec(text)?.groups?.['who'];
     const opening = LOYALTY.test(text)
-      ? `${ASKS_FAITH.test(text) && !DENIES.test(text) ? 'Yes, as much as anyone' : 'No'}: no sign cheats by nature, and when people have counted marriages and divorces, all twelve came out alike.`
+      ? `${ASKS_FAITH.test(text) && !DENIES.test(text) ? 'Yes, as much as anyone' : 'No'}. No sign cheats by nature: when people have counted marriages and divorces, all twelve came out alike.`
       : `Not by nature: no study has found a trait that belongs to one sign.`;
     const book = ` The cliché about ${name} is ${cliche}; the kinder reading is that ${kinder}.`;
     const one =
