@@ -62,12 +62,6 @@ export const REPLY_LINES = {
   next: 'Next one: {label}.',
   /** Before an earlier question that is answered again. */
   earlier: "You're right, back to that one.",
-  /** To "that's not what i asked". */
-  notAsked:
-    "You're right, and I'm sorry: I gave advice you hadn't asked for. Tell me what you want from me, an honest opinion, words to say, or just someone to listen, and I'll keep to that.",
-  notAskedTold:
-    "You're right, I'm sorry. You told me that {told}, and I went past it with advice. What would you like instead: an honest opinion, words to say, or just someone to listen?",
-  notAskedChoice: "You're right, let me stay with the two you named.",
   /** Before the same question about another person. */
   about: 'About {who}, then.',
   /** To "the second one" of two options. */
@@ -143,9 +137,6 @@ export const REPLY_LINES = {
   /** To a bare number after "will i get any …". */
   thatMany:
     "{number} {things}, then. That answers the first question. What's the next one for you: which of them, or whether they're what you wanted?",
-  /** To a sign that is told in a story, where the user's own is not known. */
-  signAddsLittle:
-    "{sign}, then. That says something about the style by the book, and next to nothing about your question. Plenty of people with the Sun in {sign} do the opposite, so go by what you've seen this one do.",
   /** After a detail that was put right; the last advice in short may follow. */
   stillHolds: 'The rest of what I said still holds with that.',
   stillHoldsThis: 'What I said still holds with that, in short:',
@@ -166,11 +157,6 @@ export const REPLY_LINES = {
     'What rests on the hour changes with it: rising sign, houses and the top of the chart, so set aside what I said from those. The planets in their signs and their angles to each other stay as they were.',
   /** After the Moon on days that were offered for a treatment. */
   doctorsDay: "Between the two days, though, let the doctors' reasons choose, and then your own.",
-  /** To "that's generic" and "you said that already"; another answer on the same subject follows. */
-  frankerAnswer: 'Fair, so without the padding.',
-  alreadySaid: "You're right, I did. Something else, then.",
-  nothingFranker:
-    "Honestly, that's the end of what I know on it from here, and saying it in other words wouldn't make it more. Give me one thing I don't know yet, and I'll go by that.",
   /** To a detail that the user puts right; the answer with it follows. */
   correctedDetail: '{detail}, then.',
   /** The same where a whole sentence was put right. */

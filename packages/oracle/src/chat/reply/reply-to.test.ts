@@ -187,7 +187,7 @@ describe('follow-ups', () => {
       ['huh', { followUp: { kind: 'meaning' } }],
       "You can't know why he is quiet.",
     ],
-    ['why', ['why', { followUp: { kind: 'why' } }], 'That one rests on no planet.'],
+    ['why', ['why', { followUp: { kind: 'why' } }], 'Because one short, friendly line'],
     ['more', ['more', { followUp: { kind: 'more' } }], 'Put the phone in a drawer until Saturday.'],
     ['shorter', ['tldr', { followUp: { kind: 'shorter' } }], 'Ask him once.'],
     [

@@ -32,7 +32,6 @@ import { answerTurn } from './next-turn/told-turn.ts';
 import { answerAskedOn, answerByField } from './next-turn/story/answer-in-story.ts';
 import { aboutPlacement } from './next-turn/about-placement.ts';
 import { chooseBetween } from './next-turn/decide.ts';
-import { frankerAnswer } from './next-turn/rejection/franker-answer.ts';
 import { leaveOutAdvice } from './next-turn/rejection/leave-out-advice.ts';
 import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
 import { putRight, retell } from './next-turn/correction/put-right.ts';
@@ -60,12 +59,11 @@ import { backTo } from './next-turn/topic/back-to.ts';
 import { dropTopic } from './next-turn/topic/drop-topic.ts';
 import { otherTopic, tellTopic } from './next-turn/topic/other-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
-import { forOtherSign, signInStory } from './next-turn/other/for-other-sign.ts';
+import { forOtherSign } from './next-turn/other/for-other-sign.ts';
 import { nextInLine } from './next-turn/other/next-in-line.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { answerLater } from './next-turn/later/answer-later.ts';
 import { turnToMe } from './next-turn/later/about-me.ts';
-import { answerNotAsked } from './next-turn/later/not-asked.ts';
 import { answerAskedDay } from './next-turn/later/asked-day.ts';
 import { answerMeantPlanet } from './next-turn/later/meant-planet.ts';
 import { answerOwnQuestion } from './next-turn/later/own-question.ts';
@@ -74,6 +72,7 @@ import { outlookForThem } from './next-turn/later/their-birth.ts';
 import { answerTenderly, keepTender } from './next-turn/later/keep-tender.ts';
 import { answerWithStory } from './next-turn/with-story/answer-with-story.ts';
 import { answerSince } from './next-turn/since/answer-since.ts';
+import { answerOnLast } from './next-turn/on-answer/answer-on-last.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -176,6 +175,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const found =
     hearFirst(pieces, talk, state) ??
     answerTheirBirth(message, pieces, talk, state) ??
+    (await answerOnLast(pieces, talk, state)) ??
     answerAfterProduct(message, talk, state) ??
     answerEarlyTalk(message, pieces, talk, state) ??
     (await answerOnChart(message, pieces, talk, state, answerWords)) ??
@@ -187,7 +187,6 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await turnToMe(message, pieces, talk, state, answerWords)) ??
     (await answerMeantPlanet(message, talk, state, answerWords)) ??
     (await answerOwnQuestion(message, talk, state, answerWords)) ??
-    answerNotAsked(pieces, talk, state) ??
     answerStretch(pieces, talk, state) ??
     (await answerAskedDay(pieces, talk, state)) ??
     answerSince(pieces, talk, state) ??
@@ -198,7 +197,6 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
       : toAllQuestions(answerWhole, message, pieces, talk, state)) ??
     answerSmallTalk(message, pieces, talk, state) ??
     (await givenLater(piece, talk, state)) ??
-    (pieces.length === 1 ? await signInStory(piece, talk, state) : null) ??
     (await compareBirths(pieces, talk, state)) ??
     (await limitedDay(piece, talk, state)) ??
     (await putRight(message, known, state, answerWords)) ??
@@ -206,7 +204,6 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (isFull ? null : await answerShortly(pieces, talk, state)) ??
     (await leaveOutAdvice(pieces, talk, state)) ??
     (await strikeSubject(pieces, talk, state)) ??
-    (await frankerAnswer(pieces, talk, state)) ??
     (pieces.length === 1 ? await namedPart(piece, known, state, answerWords) : null) ??
     (pieces.length === 1
       ? (leanToOption(piece, state) ??

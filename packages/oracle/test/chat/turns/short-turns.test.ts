@@ -90,7 +90,7 @@ describe('A few words go on with what was looked up', () => {
     [
       'a sign in a story',
       ['does he love me', 'hes a scorpio if that helps'],
-      /^Not much, for this/u,
+      /^Scorpio is known for/u,
     ],
     [
       'what ends',

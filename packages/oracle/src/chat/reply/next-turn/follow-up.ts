@@ -21,7 +21,7 @@ import { familyOfPlacement } from '../look-ups/placements/own-placement.ts';
 import { pointNamed } from '../../slots/birth/points.ts';
 import { leanBetween } from '../../slots/lean-slots.ts';
 import type { Talk } from '../talk.ts';
-import { shorterPlacement, whyTwoSigns } from './later/about-look-up.ts';
+import { whyTwoSigns } from './later/about-look-up.ts';
 import { turnToTheme } from '../turn-to-theme.ts';
 
 /** What is said to a message about the last answer; null when it is no such message after all. */
@@ -46,10 +46,7 @@ export async function followUp(
     case 'more':
       return sayMore(last, talk, state);
     case 'shorter':
-      return (
-        shorterPlacement(talk, last) ??
-        told(await shortAnswer(last, talk, state, nameOf(state.passage)))
-      );
+      return told(await shortAnswer(last, talk, state, nameOf(state.passage)));
     case 'which-day':
       return whichDay(piece, last, talk, state);
     case 'good-or-bad':

@@ -1,7 +1,7 @@
 import { ELEMENT_PAIRS, MODE_PAIRS } from '../../../../../content/chat/turns/later/sign-reasons.ts';
+import type { KeptPiece } from '../../../state.ts';
 import { type Draft, plainPart } from '../../draft.ts';
 import type { Talk } from '../../talk.ts';
-import type { Last } from '../other/other-day.ts';
 
 const SIGNS =
   /(?<a>[A-Z][a-z]+) \((?<mode>cardinal|fixed|mutable) (?<element>fire|earth|air|water)\).*?(?<b>[A-Z][a-z]+) \((?<mode2>cardinal|fixed|mutable) (?<element2>fire|earth|air|water)\)/u;
@@ -23,7 +23,7 @@ const withArticle = (word: string): string => `${/^[ae]/u.test(word) ? 'an' : 'a
 const IN_AREA = /^For (?<area>[a-z ]+), your .*? goes like this: (?<first>[^.!?]+[.!?])/u;
 
 /** "shorter" after what a placement says about a part of life: that part in one sentence. */
-export function shorterPlacement({ ownTexts }: Talk, { piece }: Last): Draft | null {
+export function shorterPlacement({ ownTexts }: Talk, piece: KeptPiece): Draft | null {
   const { area, first } = IN_AREA.exec(ownTexts.at(-1) ?? '')?.groups ?? {};
   if (area === undefined || first === undefined) return null;
   return {

@@ -7,8 +7,7 @@ import { signOfPoint } from '../../../slots/birth/points.ts';
 import { signsOfBirthday } from '../../../slots/birth/sign-on-day.ts';
 import type { ChatState } from '../../../state.ts';
 import type { Person, Piece } from '../../../understood.ts';
-import { answerPiece } from '../../answer-piece.ts';
-import { type Draft, draftOf, plainPart } from '../../draft.ts';
+import { type Draft, plainPart } from '../../draft.ts';
 import { keptPiece, OF_TWO } from '../../kept-piece.ts';
 import type { Talk } from '../../talk.ts';
 import { type AnswerWords, readAlone } from '../answer-words.ts';
@@ -72,34 +71,6 @@ function wordsFor(sign: SignId, { chart }: Talk, state: ChatState) {
         asked: `are ${SIGNS[own].name} and ${name} compatible`,
         opening: `You and {who}, then, who has the Sun in ${name}.`,
       };
-}
-
-const TELLS_SIGN =
-  /^(?:(?:and|but|oh|well|btw|also|ok|so|fwiw|by the way)\W+)*(?:he|she|they|my \w+)(?:'?s|'?re| is| are| was)? (?:an? )?\p{L}+(?: (?:btw|if that helps|if it helps|if that matters|by the way|fyi|lol|too|though|tho|sun|moon|rising))*\W*$/iu;
-
-/** "hes a scorpio if that helps" in a story: what the sign adds to it, which is little. */
-export async function signInStory(
-  piece: Piece,
-  talk: Talk,
-  state: ChatState,
-): Promise<Draft | null> {
-  const [sign, second] = findSigns(piece.text);
-  const family = talk.families.get('two-signs');
-  const present = talk.families.get(state.family ?? '');
-  if (sign === undefined || second !== undefined || family === undefined) return null;
-  if (state.piece === null || state.isTender) return null;
-  if (present === undefined || present.kind === 'lookup') return null;
-  if (piece.form !== 'tells' || piece.said !== '' || !TELLS_SIGN.test(piece.text)) return null;
-  const { sign: _own, ...entities } = piece.entities;
-  const asked = { ...keptPiece(piece), near: {}, entities: { ...entities, sign_b: sign } };
-  const wanted = { part: 'answer', name: 'does that matter' } as const;
-  const chosen = await answerPiece({ family, piece: asked }, wanted, talk, state);
-  if (chosen !== null) {
-    // The story stays the subject.
-    return { ...draftOf(chosen, state.piece), chosen: [], facts: chosen.facts };
-  }
-  const line = REPLY_LINES.signAddsLittle.replaceAll('{sign}', SIGNS[sign].name);
-  return { parts: [plainPart(line)], chosen: [], zone: 'sure', piece: state.piece };
 }
 
 /** Who was born on the corrected day, in a story that is about something else. */

@@ -1,0 +1,29 @@
+import type { ChatState } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import type { Draft } from '../../draft.ts';
+import type { Talk } from '../../talk.ts';
+import { explainLast } from './explain-last.ts';
+import { lastTurnOf } from './last-turn.ts';
+import { pickOne } from './pick-one.ts';
+import { shortenLast } from './shorten-last.ts';
+import { signHint } from './sign-hint.ts';
+import { tryAgain } from './try-again.ts';
+import { yesOrNo } from './yes-or-no.ts';
+
+/** A few words to the last answer: shorter, why, one of two, a yes or no, another try, a sign as a hint; null for any other. */
+export async function answerOnLast(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const turn = lastTurnOf(pieces, talk, state);
+  if (turn === null) return null;
+  return (
+    shortenLast(turn) ??
+    explainLast(turn) ??
+    pickOne(turn) ??
+    yesOrNo(turn) ??
+    (await tryAgain(turn)) ??
+    signHint(turn)
+  );
+}

@@ -1,0 +1,73 @@
+import { sentencesIn } from '../../../compose/tidy-text.ts';
+import { careIn } from '../../../kept-care.ts';
+import type { ChatState, KeptPiece } from '../../../state.ts';
+import type { Piece } from '../../../understood.ts';
+import type { Talk } from '../../talk.ts';
+import { conversationOf } from '../conversation.ts';
+
+/** A few words that are said to the last answer. */
+export interface LastTurn {
+  readonly piece: Piece;
+  /** The words without what only leads in or trails off: "ok but why tho" is "why". */
+  readonly asks: string;
+  /** As typed. */
+  readonly typed: string;
+  /** What was answered last, in sentences. */
+  readonly last: readonly string[];
+  /** The messages before, as typed. */
+  readonly before: readonly string[];
+  /** The same in plain words. */
+  readonly told: string;
+  readonly kept: KeptPiece;
+  readonly talk: Talk;
+  readonly state: ChatState;
+}
+
+const LEADS =
+  /^(?:(?:ok|okay|so|but|and|hm+|um+|uh|oh|ah|wait|lol|haha|honestly|please|just|well|right|yes|yeah|ya|no|nah|come on|sorry|thanks|thank you|cool|fine|then|hey|ugh|omg|wow|alright|great|good|sure|be honest|dear|now)\b[,.!? ]*)+(?=\S)/u;
+const TRAILS =
+  /(?:[,.!? ]+(?:please|then|though|lol|haha|thanks|thank you|btw|by the way|honestly|dear|now|ok|omg|sorry|for me))+$/u;
+const MOST_WORDS = 24;
+
+/** Null where nothing was answered yet, and after words of care. */
+export function lastTurnOf(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): LastTurn | null {
+  const piece = pieces.at(-1);
+  const last = talk.ownTexts.at(-1);
+  if (piece === undefined || last === undefined || state.piece === null) return null;
+  if (careIn(state, talk.clock).wasAtRisk) return null;
+  const plain = pieces.map((one) => `${writtenOut(one.said)} ${one.plain}`.trim()).join(' ');
+  if (plain.split(' ').length > MOST_WORDS) return null;
+  return {
+    piece,
+    asks: bareOf(plain),
+    typed: pieces.map((one) => `${one.said} ${one.text}`.trim()).join(' '),
+    last: sentencesIn(last.replaceAll('\n', ' ')),
+    before: state.questions
+      .map(({ said, text }) => `${said} ${text}`.trim())
+      .filter((text, at, all) => all.indexOf(text) === at),
+    told: conversationOf(state),
+    kept: state.piece,
+    talk,
+    state,
+  };
+}
+
+/** What stands before a question is kept as it was typed. */
+const writtenOut = (said: string): string =>
+  said
+    .toLowerCase()
+    .replaceAll(/\b(?<who>he|she|it|that)['’]?s\b/gu, '$<who> is')
+    .replaceAll(/\bthey['’]?re\b/gu, 'they are')
+    .replaceAll(/\bi['’]?m\b/gu, 'i am');
+
+export function bareOf(plain: string): string {
+  const bare = plain
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return bare.replace(LEADS, '').replace(TRAILS, '').trim() || bare;
+}
