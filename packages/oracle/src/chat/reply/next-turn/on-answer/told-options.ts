@@ -17,7 +17,7 @@ const ARTICLE = '(?:an? )?';
 
 /** How two options are told, in the order in which they are looked for. */
 const TOLD = [
-  String.raw`\bone (?<ofA>${LINK})${ARTICLE}(?<a>${SOME})(?:,? and|,| but)? (?:the other|another|one|other)(?: one)? (?<ofB>${LINK})${ARTICLE}(?<b>${SOME})${END}`,
+  String.raw`(?<!\b(?:the|this|that|which|no) (?:\p{L}+ )?)\bone (?<ofA>${LINK})${ARTICLE}(?<a>${SOME})(?:,? and|,| but)? (?:the other|another|one|other)(?: one)? (?<ofB>${LINK})${ARTICLE}(?<b>${SOME})${END}`,
   String.raw`\b(?:between|either) ${ARTICLE}(?<a>${SOME}) (?:and|or) ${ARTICLE}(?<b>${SOME})${END}`,
   String.raw`\btwo [\p{L} ]{2,30}[:,] ${ARTICLE}(?<a>${SOME}),? (?:and|or) ${ARTICLE}(?<b>${SOME})${END}`,
   String.raw`\b(?:got|have|ive got|i've got|bought|found) (?:an? |the )(?<a>${SOME}) and (?:an? |the )(?<b>${SOME})${END}`,
