@@ -48,12 +48,9 @@ const oneOf = (words: string, link: string): string =>
       : `the one ${link}${words}`;
 
 function optionOf(typed: string | undefined, link?: string): Option | null {
-  const words = typed
-    ?.replace(/^(?:i |to )+/iu, '')
-    .replace(/ one$/iu, '')
-    .trim();
+  const words = typed?.replace(/^(?:i |to )+/iu, '').trim();
   if (words === undefined || words === '' || NO_OPTION.test(words) || !mayEcho(words)) return null;
-  const known = contentWords(words.toLowerCase());
+  const known = contentWords(words.toLowerCase().replace(/ one$/u, ''));
   return {
     words: toSecondPerson(link === undefined ? words : oneOf(words, link)),
     known: known.length === 0 ? [words.toLowerCase()] : known,
