@@ -46,6 +46,7 @@ test('a sample question is asked, answered with its reasons, kept and cleared @b
   await expectAccessible(page);
   const samples = page.getByRole('region', { name: 'Questions to begin with' });
   await expect(samples.getByRole('button')).toHaveCount(20);
+  await expect(samples.getByRole('button').first()).toBeInViewport();
   await samples.getByRole('button', { name: FEAR }).click();
   await expect(input(page)).toHaveValue(FEAR);
   await expect(input(page)).toBeFocused();

@@ -28,6 +28,7 @@ import {
   setOfflineReadingsOwner,
   offlineReadings,
 } from '../features/readings/offline-readings.ts';
+import { eraseStoredQuestion } from '../features/oracle-chat/unsent-question.ts';
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';
@@ -48,13 +49,14 @@ function useFocusOnNewPage(pathname: string) {
   return main;
 }
 
-/** Readings for offline use, and the account's id beside a time zone: both go when their owner signs out. */
+/** Readings for offline use, an unsent question, and the account's id beside a time zone go when their owner signs out. */
 function useStoredTraces(session: SessionState): void {
   const userId = session.status === 'user' ? session.session.user.id : null;
   useEffect(() => {
     if (userId !== null) setOfflineReadingsOwner(userId);
     else if (session.status === 'visitor') {
       eraseOfflineReadings();
+      eraseStoredQuestion();
       forgetReportedTimeZone();
     }
   }, [userId, session.status]);

@@ -22,12 +22,14 @@ interface ChatPanelProps {
   isLoading: boolean;
   /** The last answer is about the user's safety. */
   isCare: boolean;
+  /** What stands below the greeting until something was said. */
+  opening: ReactNode;
   onRetry: (question: string) => void;
   /** The form below the conversation. */
   children: ReactNode;
 }
 
-export function ChatPanel({ talk, isLoading, isCare, onRetry, children }: ChatPanelProps) {
+export function ChatPanel({ talk, isLoading, isCare, opening, onRetry, children }: ChatPanelProps) {
   return (
     <section
       aria-label={copy.chatPanel.chat}
@@ -46,7 +48,7 @@ export function ChatPanel({ talk, isLoading, isCare, onRetry, children }: ChatPa
           <Skeleton lines={4} label={copy.chatPanel.loadingYourConversation} />
         </div>
       ) : (
-        <Said talk={talk} isCare={isCare} onRetry={onRetry} />
+        <Said talk={talk} isCare={isCare} opening={opening} onRetry={onRetry} />
       )}
       {/* A care answer ends in a rule of its own. */}
       <div className={isCare ? undefined : 'border-t border-line'}>
@@ -60,7 +62,12 @@ export function ChatPanel({ talk, isLoading, isCare, onRetry, children }: ChatPa
 /** The length of a line: its text, and then its buttons. */
 const extentOf = ({ text, state }: Line): number => text.length + (state === 'coming' ? 0 : 1);
 
-function Said({ talk, isCare, onRetry }: Pick<ChatPanelProps, 'talk' | 'isCare' | 'onRetry'>) {
+function Said({
+  talk,
+  isCare,
+  opening,
+  onRetry,
+}: Pick<ChatPanelProps, 'talk' | 'isCare' | 'opening' | 'onRetry'>) {
   const said = talk.history.data?.lines ?? [];
   const lines = talk.draft === null ? said : [...said, talk.draft];
   const last = lines.at(-1);
@@ -74,6 +81,7 @@ function Said({ talk, isCare, onRetry }: Pick<ChatPanelProps, 'talk' | 'isCare' 
         isWhole={isCare}
       >
         <Greeting first={said[0]} />
+        {opening}
         {lines.map((line, place) => (
           <ChatLine
             key={line.id}

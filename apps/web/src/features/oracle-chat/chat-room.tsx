@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useWhenBackOnline } from '../../lib/api/use-when-back-online.ts';
+import { useIsPhone } from '../../lib/hooks/use-is-phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -62,6 +63,11 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
     input.current?.focus();
   };
 
+  const isBegun = (conversation?.lines.length ?? 0) > 0;
+  const samples = !isCare && <SampleList isDisabled={isDisabled} isBegun={isBegun} onPick={fill} />;
+  // Below the box they would be out of a newcomer's sight.
+  const areSamplesInBox = useIsPhone() && !isBegun;
+
   return (
     <div className="space-y-8">
       {isDisabled && <SignInBanner />}
@@ -73,7 +79,13 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
         )}
       >
         <div className="min-w-0 space-y-3 lg:sticky lg:top-4 lg:self-start">
-          <ChatPanel talk={talk} isLoading={isLoading} isCare={isCare} onRetry={retry}>
+          <ChatPanel
+            talk={talk}
+            isLoading={isLoading}
+            isCare={isCare}
+            opening={areSamplesInBox && samples}
+            onRetry={retry}
+          >
             <QuestionForm
               input={input}
               value={question}
@@ -85,21 +97,17 @@ export function ChatRoom({ userId, upsell }: ChatRoomProps) {
             />
           </ChatPanel>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-            {!isUnsold && typeof conversation?.messagesLeft === 'number' && (
-              <MessagesLeft count={conversation.messagesLeft} />
-            )}
+            {!isUnsold &&
+              !talk.isLimitReached &&
+              typeof conversation?.messagesLeft === 'number' && (
+                <MessagesLeft count={conversation.messagesLeft} />
+              )}
             {conversation && conversation.lines.length > 0 && (
               <ClearConversation onClear={talk.clear} />
             )}
           </div>
         </div>
-        {!isCare && (
-          <SampleList
-            isDisabled={isDisabled}
-            isBegun={(conversation?.lines.length ?? 0) > 0}
-            onPick={fill}
-          />
-        )}
+        {!areSamplesInBox && samples}
       </div>
       {!isUnsold && upsell}
     </div>

@@ -23,7 +23,9 @@ export function ChoiceButtons({ choices, onPick }: ChoiceButtonsProps) {
       aria-label={copy.choiceButtons.waysToGoOn}
       className="mt-4 flex flex-wrap items-center gap-2.5"
     >
-      {!isNamed && <li className="text-small text-paper-dim">{copy.choiceButtons.goOnWith}</li>}
+      {!isNamed && (
+        <li className="w-full text-small text-paper-dim">{copy.choiceButtons.goOnWith}</li>
+      )}
       {choices.map(({ id, label }) => (
         <li key={id}>
           {id === HELP_PAGE_CHOICE ? (
