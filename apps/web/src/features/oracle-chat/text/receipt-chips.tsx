@@ -16,7 +16,7 @@ export function ReceiptChips(props: ReceiptChipsProps) {
   const { length } = props.notes;
   if (length <= MOST_UNFOLDED) return <Chips {...props} />;
   return (
-    <details onToggle={showOpened} className="group mt-2 text-small">
+    <details onToggle={showOpened} className="group mt-2 scroll-mb-5 text-small">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-brass-bright marker:content-none">
         {copy.answerText.restsOnFacts(length)}
         <span className="group-open:rotate-180">
