@@ -16,8 +16,8 @@ test.each([
 });
 
 test('what is written in English alone is answered after a sentence that names it', async () => {
-  const spanish = await last(MAYA, ['soñé que se me caían los dientes']);
-  const english = await last(MAYA, ['i dreamed that my teeth fell out, what does it mean']);
+  const spanish = await last(MAYA, ['¿alguien me echó mal de ojo?']);
+  const english = await last(MAYA, ['did someone put the evil eye on me']);
   expect(spanish?.parts[0]?.text).toMatch(/contesto en inglés:$/u);
   expect(spanish?.parts.slice(1)).toEqual(english?.parts);
 });

@@ -26,8 +26,14 @@ const SET_PHRASES =
 const ONLY_WORN =
   'if i (?:<few>)(?:stop|stopped|rest|rested|sit down|slow down|say no|take a (?:day|break)|am not there) (?:<few>)(?:everything|it all|the (?:house|family|whole thing|team)) (?:falls?|will fall|would fall|collapses?|stops)(?: apart)?(?= [.,]|$)|(?:whatever|no matter what) i do (?:someone|somebody|everyone|one of them|they|he|she|my [a-z]+) (?:will be|is|are|gets?|will get|ends up) (?:<few>)(?:angry|mad|upset|cross|hurt|offended|unhappy|disappointed)|nothing (?:clean|ironed|nice|decent|that fits|to wear)';
 
+/** A child who keeps to the room and talks little, and nothing more: a worry of most parents of teenagers. */
+const CHILD_IN_THE_ROOM =
+  '^(?:[a-z]+ ){0,2}(?:fille|fils|ado|hij[oa]|tochter|sohn|filh[oa]|figli[oa]|daughter|son|teenager|dochter|zoon|anak)(?: (?:de|di|von|van|mit) \\d+ (?:ans|anos|anni|jaar|jahren?))? (?:ne |no |nao |non |komt |kommt |sich |[a-z]+ ){0,3}(?:s ?enferme|reste enferm[a-z]+|sort (?:plus|jamais|pas)|se encierra|sale|schliesst|sperrt|verkriecht|kommt|se tranca|sai|si chiude|esce|locks|stays|stopped|leaves?|comes?|sluit|komt)(?: [a-z]+){0,5} (?:chambre|cuarto|habitacion|zimmer|quarto|camera|stanza|room|kamer|kwarto)(?: (?:ein|aus|uit))?(?: (?:et|y|und|e|and|en) (?:ne |no |nao |non |redet |spricht |praat |does |me |mir |mit |will |not |(?:nous|nos) ){0,4}(?:parle|habla|fala|parla|redet|reden|spricht|sprechen|talks?|speaks?|praat|nicht|niet)(?: (?:plus|pas|mas|mais|piu|mehr|nicht|meer|niet|conmigo|comigo|con me|a personne|con nadie|mit mir|with me|to me|anymore|a nous|presque)){0,3})?(?:[ ,.]+(?:que faire|que hago|o que faco|cosa faccio|was tun|what do i do|wat moet ik doen))?[ ?.!,]*$';
+
 /** Fiction, a small pain, a set phrase or the words of a worn person: nothing to ask about. */
-const NOT_MEANT = phrasePattern(`${FICTION}|${SMALL_PAINS}|${SET_PHRASES}|${ONLY_WORN}`);
+const NOT_MEANT = phrasePattern(
+  `${FICTION}|${SMALL_PAINS}|${SET_PHRASES}|${ONLY_WORN}|${CHILD_IN_THE_ROOM}`,
+);
 /** Figures and points of a chart: what they want, lack or miss is asked of the sky. */
 const OF_THE_CHART =
   '(?:t|tee) square[ds]?|grand (?:trine|cross|sextile)|kite pattern|stelliums?|yods?|(?:empty|open|missing) (?:leg|houses?|elements?)|conjunct(?:ion|s)?|trines?|sextiles?|quincunx|opposition|retrogrades?|midheaven|ascendant|descendant|(?:north|south) node|birth chart|natal chart';

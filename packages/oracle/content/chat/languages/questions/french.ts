@@ -92,6 +92,7 @@ neighbors = quoi faire avec des voisins bruyants
 age-gap = si la différence d'âge compte
   difference d age|ans de plus que moi|ans de moins que moi|plus vieux que moi|plus jeune que moi|plus age que moi
 drinks = quoi faire quand l'autre boit trop
+  boit|alcool|alcoolique|bourre* + pere|mere|papa|maman|frere|fils
   boit|alcool|bourre* + mari|copain|copine|femme|mec|conjoint*
 lied = s'il faut pardonner un mensonge
   pardonn* + menti|mensonge*|ment
@@ -100,6 +101,7 @@ phone = quoi faire quand l'autre vit sur son téléphone
 not-introduced = pourquoi on ne te présente pas à la famille
   presente pas|presenter|jamais presente* + famille|parents|amis
 forgot-day = quoi faire quand l'autre oublie une date
+  oublie + mes 30 ans|mes 40 ans|mes 50 ans|mon anniv*
   oublie* + anniversaire
 bored-couple = quoi faire de l'ennui dans le couple
   ennui*|routine + couple|relation|copain|copine|mari|femme
@@ -265,7 +267,7 @@ couple-fights = quoi faire des disputes dans le couple
 not-in-love = si tu aimes encore l'autre
   sais pas si|sais plus si|pas sure|pas sur + je l aime|aime encore|toujours amoureu*|amoureu*
 leave = si tu dois quitter l'autre
-  quitter|le quitter|la quitter|rompre|separer|le laisser + copain|copine|mari|femme|mec|couple|conjoint*|le|la|me|lui|elle - travail|boulot|job|poste|ville|pays
+  quitter|le quitter|la quitter|rompre|separer|le laisser + copain|copine|mari|femme|mec|couple|conjoint*|le|la|me|lui|elle - travail|boulot|job|poste|ville|pays|taf|emploi
 move-in = si tu dois emménager avec l'autre
   emmenager|vivre ensemble|habiter ensemble|vivre avec mon copain|vivre avec ma copine|vivre avec lui|s installer ensemble
 distant = quoi faire quand l'autre est distant
@@ -285,6 +287,7 @@ apps = quoi faire quand les applis de rencontre fatiguent
 soulmate = quand tu rencontreras ton âme sœur
   ame soeur|flamme jumelle
 unlucky-love = pourquoi ça rate toujours en amour
+  attire|tombe sur|choisis + toujours|memes|mauvais*
   toujours|malchance|jamais de chance|echec*|meme* schema* + en amour|hommes|mecs|relations|amoureu*
 why-single = pourquoi tu es encore célibataire
   pourquoi + celibataire|seule|trouve personne|trouve pas

@@ -93,6 +93,7 @@ neighbors = was gegen laute Nachbarn hilft
 age-gap = ob der Altersunterschied zählt
   altersunterschied|jahre alter|jahre junger|alter als ich|junger als ich
 drinks = was du tust, wenn der andere zu viel trinkt
+  trinkt|alkohol|alkoholiker*|betrunken|besoffen + vater|mutter|papa|mama|bruder|sohn
   trinkt|alkohol|betrunken|besoffen + mann|freund|frau|freundin|partner*
 lied = ob du eine Lüge verzeihen sollst
   verzeih*|vergeb* + gelogen|belogen|angelogen|luge*
@@ -180,6 +181,7 @@ dream-ex = was der Traum von deinem Ex heißt
 dream-teeth = was der Traum von ausfallenden Zähnen heißt
   traum|getraumt|traume + zahn|zahne
 dream = was dein Traum bedeutet
+  traumt|traumen|getraumt|traum + bedeutet|bedeutung|heisst|was|vom|von
   getraumt|traum|traume von|albtraum|alptraum|traumte
 wedding-date = welches Datum gut für die Hochzeit ist
   hochzeit|heiraten + datum|tag|termin|monat|wann + gut*|best*|welche*
@@ -276,12 +278,13 @@ likes-me = ob der andere dich mag
 write-first = ob du zuerst schreiben sollst
   schreiben|anschreiben|melden|schreib|anrufen + soll ich|zuerst|oder|warten|erst|ihm|ihr
 first-date = wie du das erste Date angehst
-  erstes date|erste date|ersten date|ein date|date am|date mit
+  erstes date|erste date|ersten date|ein date|date am|date mit - melden|meldet|nicht mehr
 apps = was du tust, wenn Dating-Apps müde machen
   tinder|bumble|hinge|dating apps|dating app|parship
 soulmate = wann du deinen Seelenverwandten triffst
   seelenverwandt*|seelenpartner|dualseele|zwillingsflamme
 unlucky-love = warum es in der Liebe nie klappt
+  dieselben|immer die falschen|immer den falschen|falsche manner|gleichen typ|gleiche typ + manner|frauen|typen|typ|ziehe|gerate
   immer|pech|nie|dieselben|gleichen + in der liebe|manner|frauen|typ|typen|beziehungen
 why-single = warum du noch Single bist
   warum|wieso + single|keinen partner|keine freundin|keinen freund|niemanden

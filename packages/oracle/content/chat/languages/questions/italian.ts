@@ -91,6 +91,7 @@ neighbors = cosa fare con vicini rumorosi
 age-gap = se la differenza d'età conta
   differenza d eta|differenza di eta|anni piu di me|anni meno di me|piu grande di me|piu giovane di me|anni in piu
 drinks = cosa fare se l'altra persona beve troppo
+  beve|alcol*|ubriac* + padre|madre|papa|mamma|fratello|figlio
   beve|alcol|ubriac* + marito|ragazz*|fidanzat*|moglie|compagn*
 lied = se si può perdonare una bugia
   perdon* + mentit*|bugi*
@@ -283,6 +284,7 @@ apps = cosa fare quando le app di incontri stancano
 soulmate = quando incontrerai l'anima gemella
   anima gemella|fiamma gemella
 unlucky-love = perché in amore va sempre male
+  attiro|attraggo|scelgo|trovo + sbagliat*|stesso tipo|stess*
   sfortun*|sempre|mai|stesso + in amore|uomini|donne|relazioni|ragazzi
 why-single = perché sei ancora single
   perche + single|sola|solo|non trovo|nessuno
@@ -329,7 +331,7 @@ burnout = cosa fare quando il lavoro ti svuota
 hate-job = cosa fare di un lavoro che odi
   odio il mio|non sopporto il mio|detesto il mio|non sopporto piu il + lavoro
 quit = se ti conviene lasciare il lavoro
-  dimett*|dimission*|licenziarmi|mi licenzio|lasciar*|cambiar*|mollar* + lavoro|posto|dimett*|dimission*|licenziarmi|licenzio
+  dimett*|dimission*|licenziarmi|mi licenzio|lasciar*|cambiar*|mollar* + lavoro|posto|dimett*|dimission*|licenziarmi|licenzio - citta|paese|estero
 change-career = se ti conviene cambiare mestiere
   cambiare mestiere|cambiare carriera|cambiare vita|reinventar*
 which-career = quale lavoro fa per te
@@ -383,12 +385,14 @@ lonely = cosa fare con la solitudine
 move-when = quando è il momento di traslocare
   trasloc*|trasferir* + quando|momento|mese|periodo
 move = se ti conviene trasferirti
+  cambiare citta|cambio citta|trasferirmi|mi trasferisco
   trasferir*|cambiare citta|altra citta|trasloc*|cambiare casa - figli*
 ill-parent = cosa fare per una persona malata
   madre|padre|mamma|papa|nonn*|marito|moglie|sorella|fratello|babbo + malat*|cancro|tumore|ospedale|operar*|operat*|ictus|diagnos*|infarto|ricoverat*
 care-parent = come prenderti cura di qualcuno senza esaurirti
   curo|accudisco|assisto|prendo cura|badare|bado + madre|padre|mamma|papa|genitori|nonn*
 sibling = se è il caso di chiamare un fratello o una sorella che non ti parla
+  litigato|litigat*|non parlo + sorella|fratello
   sorella|fratello + non mi parla|litig*|non ci parliamo|offes*|arrabbiat*|rapporti
 father = cosa fare con un padre che non ti parla
   padre|papa|babbo + non mi parla|litig*|assente|arrabbiat*|delus*|non mi rivolge

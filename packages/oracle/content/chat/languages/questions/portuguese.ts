@@ -91,6 +91,7 @@ neighbors = o que fazer com vizinhos barulhentos
 age-gap = se a diferença de idade importa
   diferenca de idade|anos mais velh*|anos mais nov*|mais velho que eu|mais nova que eu|mais novo que eu|mais velha que eu
 drinks = o que fazer quando a pessoa bebe demais
+  bebe|bebendo|bebado|alcool|alcoolatra + pai|mae|irmao|filho
   bebe|bebend*|bebado|alcool|cachaca + marido|namorad*|esposa|mulher|ele
 lied = se dá para perdoar uma mentira
   perdo* + menti*
@@ -284,6 +285,7 @@ apps = o que fazer quando os apps cansam
 soulmate = quando você vai encontrar sua alma gêmea
   alma gemea|chama gemea|metade da laranja
 unlucky-love = por que você não tem sorte no amor
+  atraio|escolho + sempre|mesm*|errad*
   azar|nunca|sempre|sem sorte|dedo podre + no amor|homens|mulheres|relacion*|homem
 why-single = por que você está solteira
   por que|porque|pq + solteir*|sozinh*|ninguem me quer
@@ -342,6 +344,7 @@ business = se você deve abrir um negócio
 lottery = se você vai ganhar na loteria
   loteria|mega sena|megasena|euromilhoes|raspadinha
 debt = como sair das dívidas
+  devendo|devo|to devendo + cartao|mil|banco|reais
   divida*|endividad*|emprestimo|nome sujo|cartao de credito
 lend = como receber o dinheiro emprestado
   emprest*|me deve + dinheiro|paga*|grana|reais|devolv*

@@ -92,6 +92,7 @@ neighbors = qué hacer con vecinos ruidosos
 age-gap = si la diferencia de edad importa
   diferencia de edad|anos mayor|anos menor|anos mas que yo|anos menos que yo|mas joven que yo|mayor que yo + amor|hombre|mujer|novi*|{el}|ella|pareja|me
 drinks = qué hacer si tu pareja bebe demasiado
+  bebe|toma|borrach*|alcohol|alcoholic* + papa|padre|mama|madre|mi hermano|mi hijo
   bebe|toma|borrach*|alcohol + marido|novi*|espos*|pareja|mujer
 lied = si perdonar una mentira
   perdon* + minti*|mentira*|mentido
@@ -288,6 +289,7 @@ apps = qué hacer cuando las apps de citas cansan
 soulmate = cuándo llegará tu alma gemela
   alma gemela|llama gemela|media naranja
 unlucky-love = por qué te va mal en el amor
+  atraigo|elijo|encuentro + siempre|mism*|equivocad*
   mala suerte|mal|siempre|patron|toxic*|mismo + en el amor|hombres|mujeres|tipo de|relaciones
 why-single = por qué sigues sin pareja
   por que + solter*|sin pareja|no encuentro

@@ -4,10 +4,14 @@ import { nearestOf } from '../../understand/near/near-passages.ts';
 import type { MatterBank } from '../../everyday-matter.ts';
 import type { Piece } from '../../understood.ts';
 import { matterOf } from '../everyday/find-matter.ts';
+import { areOnSameTopic } from './life-topic.ts';
 import type { Talk } from '../talk.ts';
 
 /** Less like the message, a question was found by words that only happen to stand in it. */
 const LEAST_LIKE = 0.45;
+/** Less is enough where the translated words lead to the same matter of life. */
+const LEAST_ON_SAME_TOPIC = 0.38;
+const LIKE_A_MATTER = 0.68;
 /** An everyday matter is meant instead from here on, if it is so much more like a message that is translated whole. */
 const CLEARLY_A_MATTER = 0.65;
 const LIKER_BY = 0.1;
@@ -28,11 +32,13 @@ export async function askedByTables(
   if (translated === undefined) return asked;
   const { english, share, likeAsked } = translated;
   const isOfLoss = tellsOfLoss(english);
+  const isSameTopic = areOnSameTopic(asked.ids[0], pieces[0]?.family);
   const matter = share < WHOLE ? 0 : likenessToMatter(pieces, matters.everyday);
   return askedInEnglish(message, story, (question) => {
     const likeness = likeAsked[question];
     if (likeness === undefined || (isOfLoss && tellsOfLoss(question))) return true;
     const least = Math.max(CLEARLY_A_MATTER, likeness + LIKER_BY);
+    if (isSameTopic && matter < LIKE_A_MATTER) return likeness >= LEAST_ON_SAME_TOPIC;
     return likeness >= LEAST_LIKE && matter < least;
   });
 }

@@ -58,3 +58,16 @@ test.each([
 ])('ordinary words are met in the language: %s', async (message, words) => {
   expect(await textOf(message)).toContain(words);
 });
+
+test.each([
+  ['soñé que se me caían los dientes, qué significa', 'Un sueño no anuncia nada'],
+  ['Warum ziehe ich immer dieselben Männer an?', 'nach Zuhause angefühlt'],
+  ['tô grávida de 8 semanas e com medo', 'sua vida acabou de mudar'],
+  ['laging lasing tatay ko pag gabi', 'Hindi ikaw ang dahilan'],
+  ['q dice mi carta sobre el dinero?', 'Una carta no muestra sumas'],
+  ['miss ko na ex ko', 'Masakit'],
+  ['ho litigato con mia sorella per la casa della nonna', 'Un litigio tra fratelli'],
+  ['mijn beste vriendin is ineens heel afstandelijk', 'Een vriendschap die stilvalt'],
+])('what is told most is answered on its own subject: %s', async (message, words) => {
+  expect(await textOf(message)).toContain(words);
+});

@@ -16,6 +16,15 @@ const TOPIC_OF: ReadonlyMap<string, LifeTopic> = new Map(
   ),
 );
 
+/** Whether a question of the tables and a family belong to the same matter of life. */
+export function areOnSameTopic(
+  asked: string | undefined,
+  family: string | null | undefined,
+): boolean {
+  const topic = TOPIC_OF.get(asked ?? '');
+  return topic !== undefined && topic === TOPIC_OF.get(family ?? '');
+}
+
 /** The matter of life that a message is on: by the question that was found, else by the family that answers it. */
 export function lifeTopicOf(message: string, language: string, draft: Draft): LifeTopic | null {
   if (GREETING.test(forWords(message).trim())) return 'hello';

@@ -95,4 +95,24 @@ export const DUTCH_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Graag gedaan, en fijn dat je het vertelde. Ik ben er als je verder wilt praten.',
   hello:
     'Hoi, fijn dat je er bent. Ik ben het Orakel, een programma: ik kan kijken naar je horoscoop, de hemel van vandaag of wat je bezighoudt. Waar beginnen we?',
+  pregnant:
+    'Bang zijn is heel gewoon; je leven is net van maat veranderd. Deze week maar drie dingen: het één iemand vertellen die je vertrouwt, een afspraak bij de huisarts of verloskundige, eten en slapen. Je ouders of je werk horen het als het voor jou duidelijk is: "Ik ben zwanger. Vandaag heb ik geen advies nodig, alleen dat je luistert."',
+  dream:
+    'Een droom voorspelt niets, goed noch slecht, wat de boeken ook zeggen. Vraag je twee dingen af: wat voelde je erin, in één woord, en waar voel je overdag precies dat? Het beeld is het kostuum; het woord brengt je meestal bij waar het om gaat.',
+  emptyNest:
+    'Als een kind het huis uit gaat, klinkt het huis anders, en daarom huilen is heel gewoon: je hebt iets goed gedaan. Spreek een klein ritueel af, een foto op woensdag of een belletje op zondag, en laat de rest van daar komen. En zet iets van jezelf in de uren die eerst van je kind waren.',
+  estranged:
+    'Dat doet pijn, en zo’n stilte heeft zelden maar één oorzaak. Als een deel van je wil schrijven: twee regels zonder verwijt of uitleg. "Ik denk aan je en ik hou van je. Als je wilt praten, ben ik er." Wacht niet naast de telefoon; zeg het opnieuw op bijzondere dagen, en laat de deur makkelijk te vinden zijn.',
+  pattern:
+    'Meestal omdat iets aan zulke mensen de eerste keer als thuis voelde, en je oog het sindsdien zoekt. Dat is geen schuld en geen lot. Schrijf de laatste drie op: wat hadden ze gemeen naast het voor de hand liggende, en wat daarvan deed je goed? Zie de volgende keer een rustig iemand twee keer voor je zegt dat er geen klik is.',
+  newPet:
+    'Tel voor je verliefd wordt: uren alleen per dag, geld voor de dierenarts, wie hem neemt als je weg bent, en de komende twaalf jaar. Kloppen die vier, dan ja; het doet je meer goed dan bijna alles wat ik zeg. Om te proberen: laat twee weken de hond van iemand uit, ook in de regen.',
+  moneyAhead:
+    'Een horoscoop laat geen bedragen zien, en niemand kan zeggen wanneer het geld komt. Wat wel helpt: één blad met wat erin komt en eruit gaat, één prijs of loon dat je deze maand omhoog vraagt, en op betaaldag een klein bedrag opzij. En niet gokken op een mooie transit.',
+  behind:
+    'Je bent niet mislukt; je geeft jezelf cijfers met een lijst uit een tijd dat je veel minder wist. Schrijf er een naast: wat je gedragen hebt, voor wie je er was, wat je met schade hebt geleerd. Houd dan van de oude één ding dat je echt nog wilt, met een eerste stap vóór zondag; streep weg wat van anderen was.',
+  yearAhead:
+    'Wat er gebeurt, ziet niemand; de traditie kent thema’s en geen gebeurtenissen. Maak drie lijsten: wat voorbij is, wat openstaat, wat je graag wilt. Elk open ding krijgt een stap met een datum in januari, en iets leuks wordt nu al geboekt, met iemand. Welke van de drie is het langst?',
+  drinks:
+    'Jij bent niet de oorzaak, en je kunt niet voor een ander stoppen. Praat ’s ochtends, nuchter, met één voorval en één vraag: "Gisteravond gebeurde dit en ik was bang. Ga alsjeblieft naar de huisarts, ik ga mee." En zoek steun voor jezelf: er zijn groepen voor naasten (Al-Anon). Bij klappen of dreiging eerst je eigen veiligheid: 112.',
 };

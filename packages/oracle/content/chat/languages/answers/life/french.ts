@@ -95,4 +95,24 @@ export const FRENCH_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Merci à toi de me l’avoir raconté. Je suis là quand tu veux continuer.',
   hello:
     "Bonjour, ça me fait plaisir de te lire. Je suis l'Oracle, un programme : je peux regarder ton thème, le ciel du jour ou ce qui te trotte en tête. On commence par quoi ?",
+  pregnant:
+    'Avoir peur, c’est normal : ta vie vient de changer de taille. Cette semaine, trois choses seulement : le dire à une personne de confiance, prendre rendez-vous chez le médecin ou la sage-femme, manger et dormir. À tes parents ou au travail, tu le dis quand c’est clair pour toi : « Je suis enceinte. Aujourd’hui, j’ai juste besoin que tu m’écoutes. »',
+  dream:
+    'Un rêve n’annonce rien, ni en bien ni en mal, quoi qu’en disent les livres. Demande-toi deux choses : qu’as-tu ressenti, en un mot, et où ressens-tu exactement ça dans ta vie éveillée ? L’image est le costume ; le mot mène presque toujours au sujet.',
+  emptyNest:
+    'Quand un enfant part, la maison sonne autrement, et pleurer pour ça est tout à fait normal : c’est que tu as bien fait ton travail. Convenez d’un petit rite, une photo le mercredi ou un appel le dimanche, et laisse venir le reste. Et mets quelque chose à toi dans les heures qui étaient les siennes.',
+  estranged:
+    'Ça fait mal, et un tel silence a rarement une seule cause. Si une part de toi veut écrire, deux lignes sans reproche ni explication : « Je pense à toi et je t’aime. Quand tu voudras parler, je suis là. » N’attends pas à côté du téléphone ; redis-le aux grandes dates, et laisse la porte facile à trouver.',
+  pattern:
+    'Presque toujours parce que quelque chose chez ces personnes t’a rappelé la maison, la première fois, et que ton œil le cherche depuis. Ce n’est ni ta faute ni écrit. Note les trois dernières : qu’avaient-elles en commun au-delà de l’évident, et qu’est-ce qui là-dedans te faisait du bien ? La prochaine fois, revois deux fois quelqu’un de calme avant de dire qu’il n’y a pas d’étincelle.',
+  newPet:
+    'Avant de tomber amoureux, compte : heures seul par jour, argent pour le vétérinaire, qui le garde quand tu pars, et les douze prochaines années. Si les quatre tiennent, oui ; ça te fera plus de bien que presque tout ce que je dis. Pour essayer, promène deux semaines le chien de quelqu’un, pluie comprise.',
+  moneyAhead:
+    'Un thème ne montre pas de sommes, et personne ne peut te dire quand l’argent arrive. Ce qui le fait bouger : une page avec ce qui entre et ce qui sort, un prix ou un salaire à faire augmenter ce mois-ci, et une petite somme mise de côté le jour de la paie. Pas de pari sur un beau transit.',
+  behind:
+    'Tu n’as rien raté ; tu te notes avec une liste écrite quand tu en savais beaucoup moins. Écris-en une autre à côté : ce que tu as porté, pour qui tu as été là, ce que tu as appris à tes frais. Puis garde de l’ancienne une seule chose que tu veux encore vraiment, avec un premier pas d’ici dimanche ; raye celles qui étaient aux autres.',
+  yearAhead:
+    'Ce qui arrivera, personne ne le voit ; la tradition parle de thèmes, pas d’événements. Fais trois listes : ce qui est fini, ce qui reste ouvert, ce que tu aimerais. À chaque chose ouverte un pas daté en janvier, et une bonne chose déjà réservée, avec quelqu’un. Laquelle des trois est la plus longue ?',
+  drinks:
+    'Tu n’en es pas la cause, et tu ne peux pas arrêter à sa place. Parle le matin, à jeun, avec une scène et une demande : « Hier soir il s’est passé ça et j’ai eu peur. J’aimerais que tu voies un médecin, je viens avec toi. » Et cherche du soutien pour toi : des groupes existent pour les proches (Al-Anon). S’il y a des coups ou des menaces, ta sécurité d’abord : le numéro d’urgence.',
 };

@@ -95,4 +95,24 @@ export const GERMAN_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Gern, und danke, dass du es erzählt hast. Ich bin da, wenn du weiterreden willst.',
   hello:
     'Hallo, schön, dass du da bist. Ich bin das Orakel, ein Programm: Ich schaue in dein Horoskop, in den Himmel von heute oder auf das, was dich beschäftigt. Womit fangen wir an?',
+  pregnant:
+    'Angst ist da ganz normal, dein Leben hat gerade seine Größe geändert. Diese Woche nur drei Dinge: es einem Menschen sagen, dem du vertraust, einen Termin bei der Ärztin oder Hebamme machen, essen und schlafen. Eltern und Arbeit erfahren es, wenn du selbst klar bist: „Ich bin schwanger. Heute brauche ich keinen Rat, nur dass du zuhörst.“',
+  dream:
+    'Ein Traum kündigt nichts an, weder Gutes noch Schlechtes, was auch immer in Büchern steht. Frag dich zweierlei: Was hast du darin gefühlt, in einem Wort, und wo fühlst du im Wachen genau das? Das Bild ist die Verkleidung; das Wort führt meist zum Thema.',
+  emptyNest:
+    'Wenn ein Kind auszieht, klingt das Haus anders, und darüber zu weinen ist völlig normal: Du hast etwas richtig gemacht. Verabredet ein kleines Ritual, ein Foto am Mittwoch oder einen Anruf am Sonntag, und lass den Rest von dort kommen. Und leg etwas Eigenes in die Stunden, die vorher deinem Kind gehörten.',
+  estranged:
+    'Das tut weh, und so ein Schweigen hat selten nur einen Grund. Wenn ein Teil von dir schreiben will, dann zwei Zeilen ohne Vorwurf und Erklärung: „Ich denke an dich und hab dich lieb. Wenn du reden magst, bin ich da.“ Warte nicht neben dem Handy; sag es an wichtigen Tagen wieder, und lass die Tür leicht zu finden.',
+  pattern:
+    'Meistens, weil sich etwas an solchen Menschen beim ersten Mal nach Zuhause angefühlt hat, und seither sucht dein Auge danach. Das ist weder Schuld noch Schicksal. Schreib die letzten drei auf: Was hatten sie gemeinsam außer dem Offensichtlichen, und was davon tat dir gut? Triff beim nächsten Mal jemand Ruhigen zweimal, bevor du sagst, es funkt nicht.',
+  newPet:
+    'Zähl, bevor du dich verliebst: Stunden allein am Tag, Geld für den Tierarzt, wer es nimmt, wenn du weg bist, und die nächsten zwölf Jahre. Stimmen die vier, dann ja; das tut dir besser als fast alles, was ich sage. Zum Probieren: zwei Wochen lang den Hund von jemandem ausführen, auch bei Regen.',
+  moneyAhead:
+    'Ein Horoskop zeigt keine Summen, und niemand kann dir sagen, wann Geld kommt. Was es bewegt: eine Seite mit dem, was reinkommt und rausgeht, ein Preis oder Lohn, den du diesen Monat höher verhandelst, und am Zahltag ein kleiner Betrag zur Seite. Und keine Wette auf einen guten Transit.',
+  behind:
+    'Du bist nicht gescheitert; du benotest dich nach einer Liste aus einer Zeit, in der du viel weniger wusstest. Schreib eine zweite daneben: was du getragen hast, für wen du da warst, was du teuer gelernt hast. Dann nimm von der alten eine Sache, die du wirklich noch willst, mit einem ersten Schritt bis Sonntag; streich, was anderen gehörte.',
+  yearAhead:
+    'Was passiert, sieht niemand; die Tradition kennt Themen und keine Ereignisse. Mach drei Listen: was vorbei ist, was offen ist, was du gern hättest. Jedes Offene bekommt einen Schritt mit Datum im Januar, und etwas Schönes wird jetzt schon gebucht, mit einem Menschen. Welche der drei ist am längsten?',
+  drinks:
+    'Du bist nicht der Grund, und du kannst nicht für jemand anderen aufhören. Rede morgens, nüchtern, mit einer Szene und einer Bitte: „Gestern Abend ist das passiert, und ich hatte Angst. Geh bitte zum Arzt, ich komme mit.“ Und hol dir selbst Halt: Es gibt Gruppen für Angehörige (Al-Anon). Bei Schlägen oder Drohungen zuerst deine Sicherheit: Notruf.',
 };

@@ -96,4 +96,24 @@ export const HINDI_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Aapka shukriya ki bataya. Jab mann ho, main yahin hoon.',
   hello:
     'Namaste, accha laga ki aap aaye. Main Oracle hoon, ek program: aapka chart, aaj ka aasman ya jo mann mein hai, dekh sakta hoon. Kahan se shuru karein?',
+  pregnant:
+    'Dar lagna bilkul aam hai, zindagi abhi badli hai. Is hafte bas teen cheezein: ek bharose wale insaan ko batana, doctor ya nurse se appointment, khana aur neend. Ghar walon ya office ko tab bataiye jab aap khud saaf hon: "Main pregnant hoon. Aaj salaah nahi, bas meri baat sun lijiye." Kisi se dar ho to pehle kisi bade ko saath lijiye.',
+  dream:
+    'Sapna kuch nahi batata, na accha na bura, kitaabein jo bhi kahein. Do sawaal poochiye: sapne mein kya mehsoos hua, ek shabd mein, aur jaagte hue wahi kahan mehsoos hota hai? Tasveer sirf libaas hai; woh shabd aksar asli baat tak le jaata hai.',
+  emptyNest:
+    'Baccha door jaata hai to ghar ki awaaz badal jaati hai, aur us par rona bilkul aam hai: matlab aapne kuch sahi kiya. Ek chhoti rasam tay kijiye, budhvaar ko ek photo ya itvaar ko call, baaki unki taraf se aane dijiye. Aur un ghanton mein kuch apna rakhiye jo pehle unke the.',
+  estranged:
+    'Yeh dukhta hai, aur aisi chuppi ki wajah aksar ek nahi hoti. Mann likhne ka ho to do line, bina shikayat aur safai ke: "Aapki yaad aati hai. Jab baat karne ka mann ho, main yahin hoon." Phone ke paas baithkar intezaar mat kijiye; khaas dinon par phir kahiye, aur darwaza khula rakhiye.',
+  pattern:
+    'Aksar isliye ki pehli baar unmein kuch apna sa laga tha, aur tab se aankh wahi dhoondhti hai. Na aapki galti hai, na kismat mein likha. Pichhle teen likhiye: saaf dikhne ke alawa kya ek jaisa tha, aur usmein se aapke liye accha kya tha? Agli baar kisi shaant insaan se do baar miliye, phir kahiye ki baat nahi bani.',
+  newPet:
+    'Dil lagane se pehle giniye: din mein akela kitne ghante, vet ka kharcha, aap na hon to kaun rakhega, aur agle barah saal. Chaaron theek baithein to haan; meri baaton se zyada fayda dega. Pehle do hafte kisi ka kutta ghumaiye, baarish mein bhi.',
+  moneyAhead:
+    'Kundli mein rakam nahi dikhti, aur paisa kab aayega yeh koi nahi bata sakta. Jo farak daalta hai: ek page par aana aur jaana, is mahine ek daam ya tankhwah jise badhane ko kahein, aur salary ke din thoda sa alag. Acche grah dekhkar jua nahi.',
+  behind:
+    'Aap haare nahi hain; aap khud ko us list se naap rahe hain jo tab likhi thi jab bahut kam pata tha. Saath mein doosri likhiye: kya sambhala, kiske saath khade rahe, kya mehnge mein seekha. Phir purani se sirf ek cheez jo sach mein ab bhi chahiye, aur itvaar tak uska pehla kadam; jo doosron ki thi, kaat dijiye.',
+  yearAhead:
+    'Kya hoga yeh koi nahi dekh sakta; parampara vishay batati hai, ghatna nahi. Teen list banaiye: kya khatam hua, kya khula hai, kya chahiye. Har khuli cheez ka January mein tareekh wala ek kadam, aur ek acchi cheez abhi se tay, kisi ke saath. Teeno mein sabse lambi kaun si hai?',
+  drinks:
+    'Wajah aap nahi hain, aur kisi aur ki jagah aap chhod bhi nahi sakte. Subah hosh mein baat kijiye, ek ghatna aur ek maang: "Kal raat yeh hua aur main dar gaya/gayi. Doctor ke paas chaliye, main saath chalta/chalti hoon." Apne liye bhi sahara lijiye: parivaar walon ke group hote hain (Al-Anon). Maar ya dhamki ho to pehle apni suraksha: emergency number.',
 };

@@ -95,4 +95,24 @@ export const ITALIAN_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Grazie a te per avermelo raccontato. Sono qui quando vuoi continuare.',
   hello:
     'Ciao, mi fa piacere leggerti. Sono l’Oracolo, un programma: posso guardare il tuo tema, il cielo di oggi o quello che hai in testa. Da dove cominciamo?',
+  pregnant:
+    'Avere paura è normale: la tua vita ha appena cambiato misura. Questa settimana solo tre cose: dirlo a una persona di fiducia, prendere appuntamento dal medico o in consultorio, mangiare e dormire. Ai tuoi o al lavoro lo dici quando è chiaro per te: «Sono incinta. Oggi non mi servono consigli, solo che mi ascolti».',
+  dream:
+    'Un sogno non annuncia niente, né di bello né di brutto, qualunque cosa dicano i libri. Chiediti due cose: che cosa hai provato, in una parola, e dove provi proprio quello da sveglio o da sveglia? L’immagine è il travestimento; la parola di solito porta al punto.',
+  emptyNest:
+    'Quando un figlio o una figlia parte, la casa suona diversa, e piangerci è normalissimo: vuol dire che qualcosa l’hai fatto bene. Accordatevi su un piccolo rito, una foto il mercoledì o una chiamata la domenica, e il resto lascialo venire da là. E metti qualcosa di tuo nelle ore che prima erano le sue.',
+  estranged:
+    'Fa male, e un silenzio così ha di rado una causa sola. Se una parte di te vuole scrivere, due righe senza rimproveri né spiegazioni: «Ti penso e ti voglio bene. Quando avrai voglia di parlare, io ci sono». Non aspettare accanto al telefono; ripetilo nei giorni importanti e lascia la porta facile da trovare.',
+  pattern:
+    'Quasi sempre perché qualcosa in quelle persone la prima volta ti ha ricordato casa, e da allora l’occhio lo cerca. Non è colpa tua e non è scritto. Segna le ultime tre: che cosa avevano in comune oltre all’ovvio, e quale parte ti faceva bene? La prossima volta vedi due volte una persona tranquilla prima di dire che non scatta niente.',
+  newPet:
+    'Prima di innamorarti, conta: ore da solo al giorno, soldi per il veterinario, chi lo tiene quando non ci sei e i prossimi dodici anni. Se i quattro conti tornano, sì; ti farà più bene di quasi tutto quello che dico io. Per provare, porta fuori per due settimane il cane di qualcuno, anche con la pioggia.',
+  moneyAhead:
+    'Una carta non mostra cifre, e nessuno può dirti quando arrivano i soldi. Quello che li muove: un foglio con entrate e uscite, un prezzo o uno stipendio da far salire questo mese, e una piccola somma messa da parte il giorno di paga. Niente scommesse per un bel transito.',
+  behind:
+    'Non hai fallito; ti stai dando i voti con una lista scritta quando ne sapevi molto meno. Scrivine un’altra accanto: che cosa hai retto, per chi ci sei stato o stata, che cosa hai imparato a tue spese. Poi tieni della vecchia una cosa sola che vuoi ancora davvero, con un primo passo entro domenica; cancella quelle degli altri.',
+  yearAhead:
+    'Quello che succederà non lo vede nessuno; la tradizione parla di temi e non di fatti. Fai tre liste: che cosa è finito, che cosa è aperto, che cosa vorresti. A ogni cosa aperta un passo con una data a gennaio, e una cosa bella già fissata, con qualcuno. Quale delle tre è la più lunga?',
+  drinks:
+    'Non sei tu la causa, e non puoi smettere al posto di un’altra persona. Parlane di mattina, a mente lucida, con una scena e una richiesta: «Ieri sera è successo questo e ho avuto paura. Vorrei che andassi dal medico, ti accompagno». E cerca sostegno per te: ci sono gruppi per i familiari (Al-Anon). Se ci sono botte o minacce, prima la tua sicurezza: il numero di emergenza.',
 };

@@ -95,4 +95,24 @@ export const PORTUGUESE_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Obrigado a você por contar. Estou aqui quando quiser continuar.',
   hello:
     'Oi, que bom te ver por aqui. Eu sou o Oráculo, um programa: posso olhar seu mapa, o céu de hoje ou o que está na sua cabeça. Por onde a gente começa?',
+  pregnant:
+    'Ter medo é normal: sua vida acabou de mudar de tamanho. Esta semana só três coisas: contar para uma pessoa de confiança, marcar consulta com médico ou posto de saúde, comer e dormir. Para os pais ou no trabalho, conte quando estiver claro para você: "Estou grávida. Hoje não preciso de conselho, só que você me escute".',
+  dream:
+    'Sonho não anuncia nada, nem bom nem ruim, diga o livro o que disser. Pergunte duas coisas: o que você sentiu nele, numa palavra, e onde sente exatamente isso acordada ou acordado? A imagem é a fantasia; a palavra quase sempre leva ao assunto.',
+  emptyNest:
+    'Quando um filho ou uma filha vai embora, a casa soa diferente, e chorar por isso é normal: é sinal de que você fez bem o seu papel. Combinem um ritual pequeno, uma foto na quarta ou uma ligação no domingo, e deixe o resto vir de lá. E ponha algo seu nas horas que antes eram deles.',
+  estranged:
+    'Dói, e um silêncio assim quase nunca tem uma causa só. Se uma parte de você quer escrever, duas linhas sem cobrança nem explicação: "Penso em você e te amo. Quando quiser conversar, estou aqui". Não fique esperando ao lado do telefone; repita nas datas importantes e deixe a porta fácil de achar.',
+  pattern:
+    'Quase sempre porque algo nessas pessoas pareceu casa na primeira vez, e desde então seu olho procura isso. Não é culpa sua nem está escrito. Anote as três últimas: o que tinham em comum além do óbvio, e que parte disso fazia bem a você? Da próxima vez, veja duas vezes alguém tranquilo antes de dizer que não tem química.',
+  newPet:
+    'Antes de se apaixonar, conte: horas sozinho por dia, dinheiro para o veterinário, quem fica com ele quando você viaja e os próximos doze anos. Se os quatro fecham, sim; vai fazer mais bem do que quase tudo que eu diga. Para testar, passeie duas semanas com o cachorro de alguém, com chuva também.',
+  moneyAhead:
+    'Mapa não mostra valores, e ninguém sabe dizer quando o dinheiro chega. O que mexe nisso: uma folha com o que entra e o que sai, um preço ou salário que você peça para subir este mês, e um valor pequeno guardado no dia do pagamento. Nada de aposta por causa de um trânsito bom.',
+  behind:
+    'Você não fracassou; está se dando nota por uma lista escrita quando sabia muito menos. Escreva outra ao lado: o que você carregou, por quem esteve presente, o que aprendeu pagando caro. Depois escolha da antiga uma coisa só que ainda queira de verdade, com um primeiro passo até domingo; risque as que eram dos outros.',
+  yearAhead:
+    'O que vai acontecer ninguém vê; a tradição fala de temas, não de fatos. Faça três listas: o que acabou, o que segue aberto e o que você gostaria. Para cada coisa aberta, um passo com data em janeiro, e uma coisa boa já marcada, com alguém. Qual das três ficou mais longa?',
+  drinks:
+    'Não é por sua causa, e você não consegue parar por outra pessoa. Fale de manhã, sóbrio, com uma cena e um pedido: "Ontem aconteceu isso e eu tive medo. Quero que você vá ao médico, eu vou junto". E procure apoio para você: há grupos para familiares (Al-Anon). Se houver agressão ou ameaça, primeiro a sua segurança: ligue para a emergência.',
 };

@@ -95,4 +95,24 @@ export const SPANISH_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Gracias a ti por contármelo. Aquí estoy cuando quieras seguir.',
   hello:
     'Hola, qué bueno verte por aquí. Soy el Oráculo, un programa: puedo mirar tu carta, el cielo de hoy o lo que tengas en la cabeza. ¿Por dónde empezamos?',
+  pregnant:
+    'Que dé miedo es normal: tu vida acaba de cambiar de tamaño. Esta semana solo tres cosas: contarlo a una persona de confianza, pedir cita con tu médica o una matrona, y comer y dormir. A tus padres o en el trabajo puedes decirlo cuando tú lo tengas claro: "Estoy embarazada. Hoy no necesito consejos, solo que me escuches".',
+  dream:
+    'Un sueño no anuncia nada, ni bueno ni malo, por mucho que digan los libros. Pregúntate dos cosas: qué sentiste en él, en una palabra, y dónde sientes justo eso cuando estás despierto o despierta. La imagen es el disfraz; la palabra suele llevarte al tema.',
+  emptyNest:
+    'Cuando un hijo o una hija se va, la casa suena distinta, y llorar por eso es lo más normal del mundo: significa que algo hiciste bien. Pactad un rito pequeño, una foto el miércoles o una llamada el domingo, y deja que lo demás venga de allá. Y pon algo tuyo en las horas que antes eran suyas.',
+  estranged:
+    'Duele, y un silencio así casi nunca tiene una sola causa. Si una parte de ti quiere escribir, dos líneas sin reproche ni explicación: "Pienso en ti y te quiero. Cuando te apetezca hablar, aquí estoy". No esperes junto al teléfono; repítelo en fechas señaladas, y deja la puerta fácil de encontrar.',
+  pattern:
+    'Casi siempre porque algo de esas personas te sonó a casa la primera vez, y desde entonces el ojo lo busca. No es culpa tuya, ni está escrito. Anota a las tres últimas: qué tenían en común además de lo evidente, y qué parte de eso te hacía bien. La próxima vez sal dos veces con alguien tranquilo antes de decidir que no hay chispa.',
+  newPet:
+    'Antes de enamorarte, cuenta: horas solo al día, dinero para el veterinario, quién lo cuida cuando no estás y los próximos doce años. Si las cuatro cosas cuadran, sí; te hará más bien que casi todo lo que yo diga. Para probar, pasea dos semanas el perro de alguien, también con lluvia.',
+  moneyAhead:
+    'Una carta no muestra sumas, y nadie puede decirte cuándo llega el dinero. Lo que sí lo mueve: una hoja con lo que entra y lo que sale, un precio o un sueldo que pidas subir este mes, y una cantidad pequeña apartada el día de cobro. Nada de apuestas por un buen tránsito.',
+  behind:
+    'No has fallado; te estás poniendo nota con una lista que escribiste cuando sabías mucho menos. Escribe otra al lado: lo que has sostenido, por quién estuviste, lo que aprendiste pagándolo. Luego elige una sola cosa de la lista vieja que todavía quieras de verdad y dale un primer paso antes del domingo; tacha las que eran de otros.',
+  yearAhead:
+    'Lo que pasará no lo ve nadie; la tradición habla de temas, no de hechos. Haz tres listas: qué se acabó, qué sigue abierto y qué te gustaría. A cada cosa abierta, un paso con fecha en enero, y algo bueno ya reservado, con una persona. ¿Cuál de las tres listas te salió más larga?',
+  drinks:
+    'No lo causaste tú y no puedes dejarlo tú por esa persona. Habla cuando esté sobria y por la mañana, con una escena y una petición: "Anoche pasó esto y tuve miedo. Quiero que vayas al médico, te acompaño". Y busca apoyo para ti: hay grupos para familiares (Al-Anon). Si hay golpes o amenazas, primero tu seguridad: llama al número de emergencias.',
 };

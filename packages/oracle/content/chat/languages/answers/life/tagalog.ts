@@ -95,4 +95,24 @@ export const TAGALOG_LIFE: Readonly<Record<LifeTopic, string>> = {
   thanks: 'Salamat din sa pagkuwento. Nandito lang ako kapag gusto mong ituloy.',
   hello:
     'Hello, buti at nandito ka. Ako ang Oracle, isang programa: puwede kong tingnan ang chart mo, ang langit ngayon o ang nasa isip mo. Saan tayo magsisimula?',
+  pregnant:
+    'Normal ang matakot; kakabago lang ng laki ng buhay mo. Ngayong linggo tatlo lang: sabihin sa isang taong pinagkakatiwalaan, magpa-appointment sa doktor o midwife, kumain at matulog. Sa magulang o sa trabaho, kapag malinaw na sa iyo: "Buntis ako. Hindi payo ang kailangan ko ngayon, pakinggan mo lang ako." Kung natatakot kang masaktan, magsama ng kakampi.',
+  dream:
+    'Walang hinuhulaan ang panaginip, mabuti man o masama, anuman ang sabi ng matatanda. Dalawang tanong: ano ang naramdaman mo roon, sa isang salita, at saan mo nararamdaman ang ganoon kapag gising ka? Suot lang ang larawan; ang salita ang madalas tumuturo sa totoong paksa.',
+  emptyNest:
+    'Kapag umalis ang anak, iba ang tunog ng bahay, at normal lang umiyak: ibig sabihin may nagawa kang tama. Magkasundo sa isang maliit na gawi, litrato tuwing Miyerkoles o tawag tuwing Linggo, at hayaang sa kanya manggaling ang iba. At lagyan ng para sa sarili mo ang mga oras na dati ay sa kanya.',
+  estranged:
+    'Masakit iyan, at bihirang iisa ang dahilan ng ganyang katahimikan. Kung gusto mong sumulat, dalawang linya na walang sumbat at paliwanag: "Iniisip kita at mahal kita. Kapag gusto mong mag-usap, nandito ako." Huwag maghintay sa tabi ng phone; ulitin sa mahahalagang araw, at iwang madaling mahanap ang pinto.',
+  pattern:
+    'Madalas dahil may bagay sa kanila na unang beses ay parang tahanan, at iyon na ang hinahanap ng mata mo mula noon. Hindi mo kasalanan at hindi nakasulat. Isulat ang huling tatlo: ano ang pareho sa kanila bukod sa halata, at alin doon ang nakabuti sa iyo? Sa susunod, kitain nang dalawang beses ang kalmadong tao bago sabihing walang spark.',
+  newPet:
+    'Bago ma-in love, magbilang: ilang oras mag-isa sa isang araw, pambayad sa beterinaryo, sino ang mag-aalaga kapag wala ka, at ang susunod na labindalawang taon. Kung kaya ang apat, oo; mas makabubuti sa iyo iyon kaysa sa sasabihin ko. Subukan munang ilakad ang aso ng iba nang dalawang linggo, pati umuulan.',
+  moneyAhead:
+    'Walang halaga ng pera sa chart, at walang makapagsasabi kung kailan darating iyon. Ang talagang gumagalaw: isang papel ng pumapasok at lumalabas, isang presyo o sahod na hihilinging itaas ngayong buwan, at kaunting itatabi tuwing sahod. At huwag tumaya dahil lang maganda ang transit.',
+  behind:
+    'Hindi ka bigo; minamarkahan mo lang ang sarili sa listahang isinulat noong mas kaunti pa ang alam mo. Gumawa ng isa pa sa tabi: ano ang binuhat mo, kanino ka nanatili, ano ang natutuhan mo nang mahal. Tapos sa luma, isa lang na gusto mo pa talaga, may unang hakbang bago mag-Linggo; burahin ang sa ibang tao.',
+  yearAhead:
+    'Walang nakakakita ng mangyayari; tema ang sabi ng tradisyon, hindi pangyayari. Gumawa ng tatlong listahan: ano ang tapos na, ano ang bukas pa, ano ang gusto mo. Bawat bukas, isang hakbang na may petsa sa Enero, at isang magandang bagay na naka-book na, may kasama. Alin sa tatlo ang pinakamahaba?',
+  drinks:
+    'Hindi ikaw ang dahilan, at hindi mo kayang tumigil para sa iba. Kausapin sa umaga, kapag matino, isang pangyayari at isang hiling: "Kagabi ganito ang nangyari at natakot ako. Magpatingin tayo, sasamahan kita." At humanap ng suporta para sa iyo: may mga grupo para sa pamilya (Al-Anon). Kung may pananakit o banta, kaligtasan mo muna: tumawag sa emergency.',
 };

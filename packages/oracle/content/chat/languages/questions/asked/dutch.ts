@@ -1,5 +1,13 @@
 /** What is asked on life in Dutch, by few words; read after what is told. How entries are written stands at `QuestionTable`. */
 export const DUTCH_ASKED = `
+no-kids = wat jullie doen als één kinderen wil en de ander niet
+  wil geen kinderen|geen kinderen|geen kind|wil wel kinderen + vriend|vriendin|man|vrouw|hij|zij
+dream = wat je droom betekent
+  dromen|droom|gedroomd|droomde + betekent|betekenis|over|van|dat
+move = of je verhuist
+  verhuizen|verhuis|emigreren + werk|stad|land|moet ik|zal ik|ben bang
+full-time-dog = of je een hond neemt
+  hond|kat|puppy|kitten + nemen|kopen|adopteren|zal ik|moet ik
 move-in = of jullie gaan samenwonen
   samenwonen|intrekken|bij elkaar wonen|samen wonen + {partner}|hij|zij|we|wij|ons - schoonmoeder
 mil = wat je met je schoonmoeder doet
@@ -12,7 +20,7 @@ blocked = waarom je geblokkeerd bent
 unfollowed = waarom iemand je ontvolgt
   ontvolgd|ontvolgt
 distant = wat je met afstand in je relatie doet
-  {partner}|hij|zij + afstandelijk|koel|op zijn telefoon|op haar telefoon|aan het gamen|geen tijd|geen aandacht|luistert niet
+  {partner}|hij|zij + afstandelijk|koel|op zijn telefoon|op haar telefoon|aan het gamen|geen tijd|geen aandacht|luistert niet - beste vriendin|beste vriend|vriendin van
 jealous = wat je met jaloezie doet
   jaloers|jaloezie
 couple-fights = wat jullie met de ruzies doen

@@ -1,5 +1,13 @@
 /** What is asked on life in Tagalog, by few words; read after what is told. How entries are written stands at `QuestionTable`. */
 export const TAGALOG_ASKED = `
+dream = ano ang ibig sabihin ng panaginip mo
+  nanaginip|napanaginipan|panaginip|nanaginip ako
+my-week = kumusta ang linggo mo
+  swerte|suwerte|maswerte + araw|linggo|week|this week
+next-year = kumusta ang susunod na taon
+  next year|susunod na taon|2027 + kumusta|ano|magiging|swerte|kapalaran - abroad|ofw|trabaho
+full-time-dog = kung mag-aalaga ka ng aso
+  aso|pusa|puppy|tuta + mag alaga|alagaan|bumili|mag ampon|dapat
 no-reply = bakit walang sagot
   nagrereply|nagreply|sumasagot|nagchachat|nagcha chat|nagpaparamdam|nag seen|seen zone|sineen|reply|seenzoned + {no}|hindi na|di na|lang|wala - {boss}|interview
 blocked = bakit ka na-block

@@ -18,6 +18,7 @@ export const EVERYDAY_QUESTIONS = {
   'ex-friends': 'my ex wants to be friends',
   'never-listens': '{partner|my husband} never listens to me',
   'friend-kissed': 'i kissed my best friend',
+  'debt-hidden': 'i owe money on the card and i am ashamed to tell {partner|my husband}',
   // Family.
   'silent-daughter': 'my grown daughter has not talked to me for months, should i write to her',
   'marry-not-yet':
@@ -25,7 +26,7 @@ export const EVERYDAY_QUESTIONS = {
   'his-mother-all': 'my husband asks his mother before every decision',
   'mil-cooking': 'my mother in law criticizes my cooking',
   'wrong-chat':
-    'i sent a voice message complaining about my mother in law to the family group by mistake',
+    'i sent a message complaining about my mother in law to the family group by mistake',
   'child-abroad': 'my daughter is going abroad for a semester and i cry in secret',
   'miss-child-stay': 'should i go back to my home country or stay abroad',
   'relative-stays': 'my brother in law has been living with us for months and does not leave',

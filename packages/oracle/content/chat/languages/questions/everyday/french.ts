@@ -1,5 +1,7 @@
 /** Situations of ordinary life in French; how entries are written stands at `QuestionTable`. */
 export const FRENCH_EVERYDAY = `
+debt-hidden = comment avouer tes dettes
+  dette*|credit|je dois + honte|cache*|avouer|lui dire + euros|dette*|credit*|carte
 child-phone = quoi faire d'un enfant toujours sur l'écran
   {child} + telephone|portable|ecran*|tiktok|console|jeux video|tablette
 first-day = comment passer le premier jour

@@ -1,5 +1,7 @@
 /** Situations of ordinary life in German; how entries are written stands at `QuestionTable`. */
 export const GERMAN_EVERYDAY = `
+debt-hidden = wie du von Schulden erzählst
+  schulden|kredit|dispo|karte uberzogen + scham*|schame|verheimlich*|beichten|sagen
 first-day = wie du den ersten Tag angehst
   morgen|montag|heute + erster tag|ersten tag|fange ich an|fang ich an + {job}|kuche|schicht|krankenhaus|schule|nervos*|zitter*|angst - {child}
 surgery-me: Angst vor einer OP ist normal.
@@ -82,7 +84,7 @@ never-listens = was du tust, wenn man dir nicht zuhört
 friend-kissed = was nach diesem Kuss kommt
   gekusst|geknutscht + {friend}
 silent-daughter = ob du zuerst schreiben sollst
-  meine tochter|mein sohn|meine kinder|unsere tochter|unser sohn + redet nicht|redet|spricht nicht|spricht|meldet sich nicht|kontakt abgebrochen|antwortet nicht + nicht mehr|seit|schreiben|abgebrochen|warten
+  meine tochter|mein sohn|meine kinder|unsere tochter|unser sohn + redet nicht|redet|spricht nicht|spricht|meldet sich nicht|kontakt abgebrochen|antwortet nicht + nicht mehr|seit|schreiben|abgebrochen|warten - zimmer|teenager|pubertat
 marry-not-yet = was du sagst, wenn alle dich verheiraten wollen
   familie|eltern|mutter|vater|tanten + heiraten|verheiraten|hochzeit + noch nicht|will nicht|druck|drang*
 his-mother-all = was du tust, wenn alles über die Schwiegermutter läuft

@@ -1,5 +1,7 @@
 /** Situations of ordinary life in Italian; how entries are written stands at `QuestionTable`. */
 export const ITALIAN_EVERYDAY = `
+debt-hidden = come dire che hai dei debiti
+  debit*|carta di credito|prestito + vergogn*|di nascosto|dirlo|confess*
 first-day = come affrontare il primo giorno
   domani|lunedi|oggi + primo giorno|comincio|inizio + {job}|cucina|turno|ospedale|scuola|nervos*|tremo|ansia - {child}
 child-phone = cosa fare con chi è sempre al telefono

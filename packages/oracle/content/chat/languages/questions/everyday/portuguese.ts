@@ -1,5 +1,7 @@
 /** Situations of ordinary life in Portuguese; how entries are written stands at `QuestionTable`. */
 export const PORTUGUESE_EVERYDAY = `
+debt-hidden = como contar sobre a dívida
+  devendo|divida*|estourei|cartao|emprestimo + vergonha|escondido|contar|medo de contar
 first-day = como começar o primeiro dia
   amanha|segunda|hoje + primeiro dia|comeco|vou comecar + {job}|cozinha|turno|hospital|escola|nervos*|tremend* - {child}
 pet-fear = o que fazer com um bicho que tem medo

@@ -1,5 +1,7 @@
 /** Situations of ordinary life in Spanish; how entries are written stands at `QuestionTable`. */
 export const SPANISH_EVERYDAY = `
+debt-hidden = cómo contar que tienes deudas
+  debo|deuda*|tarjeta|prestamo + verguenza|a escondidas|contarle|decirle
 first-day = cómo empezar el primer día
   manana|lunes|hoy + primer dia|empiezo|comienzo + {job}|cocina|turno|hospital|escuela|nervi*|tembland* - {child}
 pet-fear = qué hacer con un animal que tiene miedo

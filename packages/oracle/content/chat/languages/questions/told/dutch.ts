@@ -93,13 +93,14 @@ couple-fights = wat je doet als jullie steeds ruzie hebben
 housework = wat je doet als er thuis niet geholpen wordt
   {partner} + huishouden|helpt niet|doet niks|doet niets|schoonmak*
 drinks = wat je doet als iemand te veel drinkt
+  drinkt|dronken|alcohol + man|vrouw|vriend|vriendin|vader|moeder|broer|zoon
   {partner} + drinkt|alcohol|dronken
 phone = wat je doet als iemand altijd op de telefoon zit
   {partner} + telefoon|mobiel
 never-listens = wat je doet als er niet geluisterd wordt
   {partner} + luistert niet|luistert nooit
 distant = wat je doet als iemand afstandelijk is
-  {partner} + afstandelijk|koud|kil
+  {partner} + afstandelijk|koud|kil - beste vriendin|beste vriend|vriendin van
 snores = wat er tegen snurken helpt
   snurk*
   {partner} + snurk*
@@ -110,6 +111,7 @@ leave = of je bij iemand weggaat
 find-love = wanneer je de liefde vindt
   wanneer + liefde|iemand|de ware
 why-single = waarom je nog single bent
+  single|vrijgezel + goed komen|komt het nog goed|nog|waarom|altijd|jaar|ben ik
   waarom + single|alleen
 marry-when = wanneer je gaat trouwen
   wanneer + trouw*
@@ -282,6 +284,7 @@ lonely: Wat naar dat je je zo voelt.
 no-friends = hoe je vrienden maakt
   geen vrienden
 friend-far = wat je doet als een vriendschap verwatert
+  beste vriendin|vriendin van mij|mijn vriend van|vriendinnen + afstandelijk|koel|hoor niks|reageert niet|anders
   {friend} + laat niks|verwater*|reageert niet|veranderd
 friend-fight = of je je als eerste meldt
   {friend} + ruzie

@@ -169,7 +169,7 @@ smoke-free: Bravo !
 birthday-sad: Je suis désolé que ton anniversaire soit comme ça.
   anniv|anniversaire + {sad}|personne|oublie*
 turning: Ce chiffre fait de l'effet.
-  je vais avoir|j ai bientot|bientot|je fete mes|mes|passer la barre des + 30 ans|40 ans|50 ans|60 ans|trentaine|quarantaine|cinquantaine
+  je vais avoir|j ai bientot|bientot|je fete mes|mes|passer la barre des + 30 ans|40 ans|50 ans|60 ans|trentaine|quarantaine|cinquantaine - oublie*|pardonn*
 birthday-glad: Joyeux anniversaire !
   c est mon anniv*|mon anniversaire aujourd hui
 met-someone: Quelle belle nouvelle.

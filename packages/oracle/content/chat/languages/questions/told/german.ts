@@ -208,6 +208,7 @@ goes-abroad = ob eure Liebe hält, wenn dein Mensch weit weg ist
 crush-taken = was du tust, wenn jemand vergeben ist
   verliebt|mag|verknallt|crush|gefuhle|schwarme + vergeben|hat (?:ne|eine) freundin|hat (?:nen|einen) freund|in einer beziehung|freundin hat|hat aber - verheiratet
 date-vanished = warum jemand nach einem guten Date verschwindet
+  melden sich|meldet sich|schreibt|schreiben + nicht mehr|nie wieder + date|treffen
   date|treffen|getroffen + meldet sich nicht|nicht gemeldet|funkstille|verschwunden|nichts mehr|geghostet|keine antwort
 after-sex = was die Stille nach einer Nacht heißt
   geschlafen mit|miteinander geschlafen|im bett|die nacht verbracht|sex + meldet|gemeldet|schreibt nicht|komisch|distanziert|funkstille|antwortet

@@ -200,6 +200,7 @@ gaming = ano ang gagawin sa laging naglalaro
 gambles = ano ang gagawin sa nagsusugal
   {partner} + sugal|nagsusugal|sabong|scatter|casino|online gambling
 drinks = ano ang gagawin sa laging lasing
+  lasing|naglalasing|umiinom|alak|lasenggo + tatay|papa|nanay|asawa|mister|bf|jowa|kuya
   {partner} + lasing|inom|umiinom|alak|lasinggero
 no-time = ano ang gagawin kung wala siyang oras
   {partner} + walang time|walang oras|busy
@@ -220,12 +221,14 @@ miss-child: Mahirap malayo sa anak.
 homesick = ano ang gagawin sa homesick
   homesick|uwi|miss ko na pinas|miss ko na ang pinas|gusto ko na umuwi|miss ko na pamilya|miss ko na family|malayo sa pamilya|malayo sa family|ofw + homesick|miss|malungkot|lungkot|gusto ko|malayo|uuwi
 abroad = kung dapat kang mag-abroad
+  mag abroad|mag-abroad|magabroad|mangibang bansa|ofw + ba|maganda|okay|dapat|next year
   mag abroad|magabroad|abroad|mag apply abroad|saudi|dubai|canada|japan + dapat ba|mag|tutuloy|ba ako|work|trabaho - miss|anak
 cant-quit = ano ang gagawin kung di ka makapag-resign
   resign|makapagresign|magresign|mag resign|umalis sa|pagod + {job}|resign|makapag + ako lang|inaasahan|breadwinner|pamilya|family|sa bahay|bills|utang|gastos
 family-support = paano maglagay ng hangganan bilang breadwinner
   breadwinner|ako lang ang nagtatrabaho|ako lang inaasahan|ako ang nagpapaaral|padala|nagpapadala|sustento ko|ako lahat|inaasahan + pamilya|family|magulang|kapatid|pagod|bahay|lahat|ako
 quit = kung dapat ka nang mag-resign
+  magresign|mag resign|mag reresign|magreresign|resign
   resign|magresign|mag resign|umalis na sa work|mag awol|awol
 burnout = ano ang gagawin sa sobrang pagod sa trabaho
   pagod|burnout|burn out|stress|stressed|ubos + {job}
@@ -262,6 +265,7 @@ exam-tomorrow = ano ang gagawin sa gabi bago ang exam
 exam = kung papasa ka
   papasa|pumasa|makapasa|makakapasa|board exam|boards|let|nle|exam + ba|sana|papasa|kaya|makakapasa|kinakabahan|kabado
 exam-failed = ano ang gagawin pagkatapos bumagsak
+  bagsak|bumagsak + exam|board|bar|test|lisensya
   bumagsak|bagsak|{no} pumasa|{no} nakapasa|bumagsak ako - negosyo|presyo
 tell-parents-pregnant = paano sasabihin sa magulang na buntis ka
   buntis|preggy|pregnant + {parent} + sabihin|sasabihin|aminin|paano|pano|alam
