@@ -45,7 +45,7 @@ export const DOUBT_LINES: readonly AreaLine[] = [
   areaLine(
     'how (?:do|can|could|would) i (?:not |stop |keep from )(?:hat(?:e|ing)|resent(?:ing)?|be(?:ing)? (?:so )?(?:angry|mad|bitter|furious)(?: (?:at|with))?|scream(?:ing)? at|los(?:e|ing) it with) ?(?:everyone|everybody|people|him|her|them|all of them|the world|my \\w+|myself)?',
     {
-      any: "You don't have to like anyone this week; civil is enough. Put the anger where it can't answer, on a page, in a run, in a parked car, and leave the big sentences for after you've slept. Much of it's tiredness, and it thins out once one thing is decided.",
+      any: "You don't have to like anyone this week; civil is enough. Put the anger where it can't answer, on a page, in a run, in a parked car, and leave the big sentences for after you've slept. Much of it is tiredness, and it thins out once one thing is decided.",
     },
   ),
   areaLine(

@@ -69,7 +69,7 @@ export const MORE_LINES: readonly AreaLine[] = [
   areaLine(
     `is (?:an? |my )?${SIGN} (?:man|woman|guy|girl|boy|men|women|husband|wife|boyfriend|girlfriend)?s? ?worth (?:it|the \\w+|my time|waiting for)`,
     {
-      any: "A sign isn't worth it or not; one person is. Take the last month: did plans get kept, did you laugh, did you have to guess much? Two good answers out of three, and I'd give it another month.",
+      any: "No sign is worth it or not worth it; a person can be. Take the last month: did plans get kept, did you laugh, did you have to guess much? Two good answers out of three, and I'd give it another month.",
     },
   ),
   areaLine(
@@ -129,7 +129,7 @@ export const MORE_LINES: readonly AreaLine[] = [
   areaLine(
     `(?:do|should) i tell (?:${THEM}|my \\w+) (?:before|after) (?:the )?[\\w ]+ or (?:before|after)(?: .*)?`,
     {
-      any: "Before, on a dull evening and not on the day itself, so nobody has to find a face at the table. Say it in the first two sentences, then ask how it's for them and let it be quiet for a moment.",
+      any: 'Before, on a dull evening and not on the day itself, so nobody has to find a face at the table. Say it in the first two sentences, then ask how it is for them and let it be quiet for a moment.',
     },
   ),
   areaLine('(?:do|should|can) i ask (?:him|her|them) out (?:at|on|in|by|over) .* or .*', {
