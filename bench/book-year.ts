@@ -2,6 +2,8 @@
 // passage, whether every key and date is true, how many pages a core writes in a second, and what the Book weighs.
 // Usage: node bench/book-year.ts [charts] [days] [types of charts, as daily:daily-guidance,horoscope:love]
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
+import { signOf } from '@palm/oracle/birth-chart';
+import { readingOf } from '@palm/oracle/book/cards';
 import { historyOf, type PageRecord } from '@palm/oracle/book/history';
 import type { Page } from '@palm/oracle/book/page';
 import { REST_DAYS } from '@palm/oracle/book/rest-days';
@@ -57,7 +59,7 @@ function readDay(
   { person, seed, records }: SampleUser,
   year: Year,
 ): Read[] {
-  const reading = `${kind.kind}:${kind.type}`;
+  const reading = readingOf(kind, signOf(person) ?? undefined);
   const request = { ...kind, date, person } as Asked;
   const history = historyOf(records, reading);
   const page = writeFromBook(request, { book, skyOf, seed, history, again: 0 });

@@ -8,7 +8,8 @@ import { historyOf, NO_HISTORY } from './page/history.ts';
 import type { Page } from './page/page.ts';
 import { fill, slotsOf } from './slots/fill-slots.ts';
 import { renderDate } from './slots/render-date.ts';
-import { type FromBook, writeFromBook } from './write-from-book.ts';
+import type { FromBook } from './from-book.ts';
+import { writeFromBook } from './write-from-book.ts';
 
 const book = bookOf(readBook().entries);
 const options: FromBook = {
@@ -91,8 +92,8 @@ const usedByLeo = (type: 'daily' | 'love') =>
   )?.used.join(' ');
 
 test('a planet that turns around stands beneath the page on the day as a whole, and no other', () => {
-  expect(usedByLeo('daily')).toContain('station/jupiter');
-  expect(usedByLeo('love')).not.toContain('station/jupiter');
+  expect(usedByLeo('daily')).toMatch(/ station\/jupiter/u);
+  expect(usedByLeo('love')).not.toMatch(/ station\/jupiter/u);
 });
 
 const pair = (sign: 'gemini' | 'libra', partnerSign: 'gemini' | 'libra') =>

@@ -30,3 +30,15 @@ const entryOf = (key: EntryKey, variants: number): Entry => ({
     { id: `${key}#season`, kind: 'season', turn: null, matter: null, text: `Beneath: ${key}.` },
   ],
 });
+
+/** The same Book with so many lines more for each. */
+export const withMoreLines = ({ entries }: Book, more: number): Book =>
+  bookOf(
+    entries.map((entry) => ({
+      ...entry,
+      lines: entry.lines.flatMap((line) => [
+        line,
+        ...Array.from({ length: more }, (_, index) => ({ ...line, id: `${line.id} ${index + 2}` })),
+      ]),
+    })),
+  );

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { openBook } from '../../load/open-book.ts';
 import { createBookSkies } from '../../src/book/news/book-sky.ts';
+import { readingOf } from '../../src/book/page/cards.ts';
 import { historyOf, type PageRecord } from '../../src/book/page/history.ts';
 import { writeFromBook } from '../../src/book/write-from-book.ts';
+import { signOf } from '../../src/facts/birth-chart.ts';
 import type { DailyRequest, HoroscopeRequest, Person } from '../../src/request.ts';
 import { DAILY_TYPES, HOROSCOPE_TYPES } from '../../src/vocabulary.ts';
 import { people } from '../people.ts';
@@ -25,7 +27,7 @@ function sentencesRead(person: Person): Sentence[] {
   const records: PageRecord[] = [];
   return dates.flatMap((date, day) =>
     KINDS.filter(({ type }) => type !== 'weekly' || day % 7 === 0).flatMap((kind) => {
-      const reading = `${kind.kind}:${kind.type}`;
+      const reading = readingOf(kind, signOf(person) ?? undefined);
       const request = { ...kind, date, person } as DailyRequest | HoroscopeRequest;
       const history = historyOf(records, reading);
       const page = writeFromBook(request, { book, skyOf, seed: 'a', history, again: 0 });

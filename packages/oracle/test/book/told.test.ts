@@ -8,10 +8,11 @@ import { writeFromBook } from '../../src/book/write-from-book.ts';
 import type { Person } from '../../src/request.ts';
 import { DAILY_TYPES } from '../../src/vocabulary.ts';
 import { people, signPeople } from '../people.ts';
-import { fullBook } from './full-book.ts';
+import { fullBook, withMoreLines } from './full-book.ts';
 
 const options = {
-  book: fullBook(),
+  // A Moon stands beneath each page of its day by another line.
+  book: withMoreLines(fullBook(), DAILY_TYPES.length),
   skyOf: createBookSkies(),
   seed: 'a',
   history: NO_HISTORY,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../load/open-book.ts';
 import { createBookSkies } from '../../src/book/news/book-sky.ts';
+import { readingOf } from '../../src/book/page/cards.ts';
 import { historyOf, type PageRecord } from '../../src/book/page/history.ts';
 import type { Page } from '../../src/book/page/page.ts';
 import { writeFromBook } from '../../src/book/write-from-book.ts';
+import { signOf } from '../../src/facts/birth-chart.ts';
 import type { DailyRequest, HoroscopeRequest, Person } from '../../src/request.ts';
 import { DAILY_TYPES, HOROSCOPE_TYPES } from '../../src/vocabulary.ts';
 import { people, signPeople } from '../people.ts';
@@ -24,7 +26,7 @@ function pagesOf(person: Person, seed: string): WrittenPage[] {
   return dates.flatMap((date) =>
     KINDS.flatMap((kind) => {
       if (kind.kind === 'daily' && person.birth === undefined) return [];
-      const reading = `${kind.kind}:${kind.type}`;
+      const reading = readingOf(kind, signOf(person) ?? undefined);
       const request = { ...kind, date, person } as DailyRequest | HoroscopeRequest;
       const history = historyOf(records, reading);
       const page = writeFromBook(request, { book, skyOf, seed, history, again: 0 });

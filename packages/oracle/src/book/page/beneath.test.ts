@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fullBook } from '../../../test/book/full-book.ts';
+import { fullBook, withMoreLines } from '../../../test/book/full-book.ts';
+import { readBefore } from '../../../test/book/read-before.ts';
 import { people } from '../../../test/people.ts';
 import { birthChartOf, signOf } from '../../facts/birth-chart.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { bookOf } from '../book.ts';
 import { createBookSkies } from '../news/book-sky.ts';
 import { newsOfDay } from '../news/news-of-day.ts';
 import { writeFromBook } from '../write-from-book.ts';
@@ -64,9 +64,8 @@ it('no hard season stands beneath an easy page, and no easy one beneath a hard p
 it('the horoscope that follows a guidance with a season names no second one', () => {
   for (const { person, date, page } of withSeason) {
     const records = page === null ? [] : [{ ...page, reading: 'daily:daily-guidance', date }];
-    const sign = signOf(person) ?? 'aries';
-    const alone = { kind: 'horoscope', type: 'daily', date, person: { sign } } as const;
-    const horoscope = writeFromBook(alone, {
+    const below = { kind: 'horoscope', type: 'daily', date, person } as const;
+    const horoscope = writeFromBook(below, {
       ...options,
       history: historyOf(records, 'horoscope:daily'),
     });
@@ -105,10 +104,10 @@ const lineOfMoon = (
   book = options.book,
 ): string | undefined =>
   writeFromBook(
-    { kind: 'horoscope', type: 'love', date, person },
-    { ...options, book, history: { ...NO_HISTORY, used } },
+    { kind: 'daily', type: 'daily-guidance', date, person },
+    { ...options, book, history: readBefore(used) },
   )?.used.find((id) => /^lunation\/.*#beat/u.test(id));
-const moonsBeneath = persons.flatMap((person) =>
+const moonsBeneath = people(60, 21).flatMap((person) =>
   MOON_DAYS.flatMap((date) => {
     const line = lineOfMoon(person, date, new Map());
     return line === undefined ? [] : [{ person, date, line }];
@@ -131,18 +130,6 @@ it('a new or full Moon is told by a line of a month ago before it is missed', ()
   }
 });
 
-/** The same Book with so many lines more for each. */
-const withMoreLines = (more: number) =>
-  bookOf(
-    options.book.entries.map((entry) => ({
-      ...entry,
-      lines: entry.lines.flatMap((line) => [
-        line,
-        ...Array.from({ length: more }, (_, index) => ({ ...line, id: `${line.id} ${index + 2}` })),
-      ]),
-    })),
-  );
-
 const keyOf = (id: string | undefined) => id?.split('#')[0];
 
 it.each([
@@ -151,7 +138,7 @@ it.each([
 ])(
   'one line on a Moon is left for the next Moon: with $more more, told again: $isAgain',
   (given) => {
-    const book = withMoreLines(given.more);
+    const book = withMoreLines(options.book, given.more);
     for (const { person, date } of moonsBeneath) {
       const first = lineOfMoon(person, date, new Map(), book) ?? '';
       const second = lineOfMoon(person, date, new Map([[first, date]]), book);

@@ -11,7 +11,7 @@ import { hasRested, LINE_REST_DAYS } from './rest-days.ts';
 
 export type Beneath = { readonly news: News; readonly line: Line; readonly text: string };
 
-type Known = Pick<PageRequest, 'on' | 'name' | 'history' | 'lenses'>;
+type Known = Pick<PageRequest, 'on' | 'name' | 'history' | 'others' | 'lenses'>;
 
 /** The one line under a page: what else happens today, or the slow contact that runs beneath it. */
 export const lineBeneath = (
@@ -92,10 +92,10 @@ function seasonLine(
   book: Book,
   news: readonly News[],
   headline: News,
-  { on, name, history, lenses }: Known,
+  { on, name, history, others, lenses }: Known,
 ): Beneath | null {
   // Told once a day, under the page about the day as a whole.
-  if (lenses[0] !== 'whole' || hasSeasonBefore(history, on.date)) return null;
+  if (lenses[0] !== 'whole' || hasSeason(others)) return null;
   const isHeavy = headline.rank < HEAVY_RANK || isSlow(headline.about.body ?? 'sun');
   // Where houses are known, places counted from the Sun sign are no season.
   const hasHouses = news.some(({ key }) => key.endsWith('-chart'));
@@ -134,9 +134,9 @@ function seasonLine(
   return null;
 }
 
-/** The page that is read just before this one may have named it. */
-const hasSeasonBefore = ({ before }: PageRequest['history'], date: string): boolean =>
-  [...before].some(([id, day]) => day === date && id.includes('#season'));
+/** Another page on the day as a whole may have named it. */
+const hasSeason = ({ today }: PageRequest['others']): boolean =>
+  today.some(({ used }) => used.some((id) => id.includes('#season')));
 
 /** A second planet on the same point or place, or the same planet elsewhere, would blur what the page says. */
 const isApart = (one: About, lead: About): boolean =>

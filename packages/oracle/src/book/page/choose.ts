@@ -12,19 +12,27 @@ import { fitsSpan } from '../slots/fits-span.ts';
 import type { BookHistory } from './history.ts';
 import { openingOf } from './openings.ts';
 import { tellsTheirSign } from './signs/partner-sign.ts';
+import { timesTold } from './other-pages.ts';
 import type { PageRequest } from './page-request.ts';
 import { daysAhead, type ReadOn } from '../slots/render-date.ts';
 import { hasRested } from './rest-days.ts';
 
-/** News that was told already comes after everything of its own rank. */
+/** News that was told already, or lately by another page, comes after everything of its own rank. */
 const TOLD_LATER = 0.9;
+/** Each other page of the day that tells a fact puts it two ranks back, so that the pages of one day differ. */
+const TOLD_TODAY = 3;
 /** A told story that runs on without news comes after an ordinary day's; a quick one is told once. */
 const AFTER_ALL_NEWS = 6.9;
 
 /** The news of the day in the order in which this type of page takes it. */
 export function ranked(
   news: readonly News[],
-  { bonus, history: { told }, on }: Pick<PageRequest, 'bonus' | 'history' | 'on'>,
+  {
+    bonus,
+    history: { told },
+    others,
+    on,
+  }: Pick<PageRequest, 'bonus' | 'history' | 'others' | 'on'>,
 ): News[] {
   const stories = new Set([...told].map(storyOf));
   const isOver = ({ event, about }: News): boolean =>
@@ -32,8 +40,12 @@ export function ranked(
   const isLate = (one: News): boolean => isOver(one) || isLeaving(one, on);
   const score = (one: News): number => {
     const rank = one.rank - bonus(one);
-    if (isLate(one)) return Math.max(rank, AFTER_ALL_NEWS);
-    return rank + (told.has(one.event) ? TOLD_LATER : 0);
+    const isLately = timesTold(one, others.lately) > 0;
+    return (
+      (isLate(one) ? Math.max(rank, AFTER_ALL_NEWS) : rank) +
+      (told.has(one.event) || isLately ? TOLD_LATER : 0) +
+      TOLD_TODAY * timesTold(one, others.today)
+    );
   };
   return news
     .filter((one) => !one.isSeason && !(one.rank < 2 && told.has(one.event)))

@@ -3,16 +3,16 @@ import type { News } from '../news/news.ts';
 import { lineBeneath } from './beneath.ts';
 import { fill, slotsOf } from '../slots/fill-slots.ts';
 import { findReadLongestAgo, findUnread } from './find-headline.ts';
-import { notToldBefore } from './not-told-before.ts';
 import { anotherPage, type Page, pageOf, paragraphsOf } from './page.ts';
 import type { PageRequest } from './page-request.ts';
+import { suitsToday } from './other-pages.ts';
 import { ownPlacement } from './own-placement.ts';
 import { signNamed } from './signs/sign-named.ts';
 import { whosePlanet } from './whose-planet.ts';
 
 /** One page on the heaviest news of the day for which the Book has an unread passage. */
 export function dayPage(book: Book, all: readonly News[], request: PageRequest): Page | null {
-  const news = notToldBefore(all, request);
+  const news = suitsToday(all, request);
   const found =
     findUnread(book, news, request) ??
     findUnread(book, all, request) ??

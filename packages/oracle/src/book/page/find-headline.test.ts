@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { fullBook } from '../../../test/book/full-book.ts';
+import { readBefore } from '../../../test/book/read-before.ts';
 import { createBookSkies } from '../news/book-sky.ts';
 import { writeFromBook } from '../write-from-book.ts';
-import { NO_HISTORY } from './history.ts';
 
 const book = fullBook();
 const skyOf = createBookSkies();
-const loveOfLeo = (used: ReadonlyMap<string, string>) =>
+const pageOfLeo = (used: ReadonlyMap<string, string>) =>
   writeFromBook(
-    { kind: 'horoscope', type: 'love', date: '2027-03-01', person: { sign: 'leo' } },
-    { book, skyOf, seed: 'a', history: { ...NO_HISTORY, used }, again: 0 },
+    { kind: 'horoscope', type: 'daily', date: '2027-03-01', person: { sign: 'leo' } },
+    { book, skyOf, seed: 'a', history: readBefore(used), again: 0 },
   )?.used[0];
 
 const passages = book.entries.flatMap((entry) => entry.passages.map(({ id }) => id));
@@ -20,16 +20,16 @@ const readBut = (isUnread: (id: string) => boolean) =>
 const oldest = 'visit/pluto/partners-sign#body 0';
 
 it('where every passage was read within 60 days, takes the one of any news and lens read longest ago', () => {
-  expect(loveOfLeo(NO_HISTORY.used)).not.toBe(oldest);
-  expect(loveOfLeo(new Map([...allReadOn('2027-02-20'), [oldest, '2027-01-10']]))).toBe(oldest);
+  expect(pageOfLeo(new Map())).not.toBe(oldest);
+  expect(pageOfLeo(new Map([...allReadOn('2027-02-20'), [oldest, '2027-01-10']]))).toBe(oldest);
 });
 
 it('takes the lightest news before a passage comes again within 60 days', () => {
-  expect(loveOfLeo(readBut((id) => id === oldest))).toBe(oldest);
+  expect(pageOfLeo(readBut((id) => id === oldest))).toBe(oldest);
 });
 
 it('takes what was written for a week before a passage comes again, where the stay lasts that long', () => {
   const ofPluto = 'visit/pluto/partners-sign#lead 0';
-  expect(loveOfLeo(readBut((id) => id === ofPluto))).toBe(ofPluto);
-  expect(loveOfLeo(readBut((id) => /^visit\/moon\/.*#lead/u.test(id)))).not.toContain('#lead');
+  expect(pageOfLeo(readBut((id) => id === ofPluto))).toBe(ofPluto);
+  expect(pageOfLeo(readBut((id) => /^visit\/moon\/.*#lead/u.test(id)))).not.toContain('#lead');
 });

@@ -6,15 +6,15 @@ export type BookHistory = {
   readonly used: ReadonlyMap<string, string>;
   readonly told: ReadonlySet<string>;
   readonly lastShape: Shape | null;
-  /** Parts of the Book on the page that is read just before this one, with its day. */
-  readonly before: ReadonlyMap<string, string>;
+  /** All pages that these were gathered from, oldest first. */
+  readonly records: readonly PageRecord[];
 };
 
 export const NO_HISTORY: BookHistory = {
   used: new Map(),
   told: new Set(),
   lastShape: null,
-  before: new Map(),
+  records: [],
 };
 
 /** What is remembered of a page. */
@@ -31,19 +31,14 @@ export type PageRecord = {
 /** What the next page of a reading has to go by. `records` are all pages of the user, oldest first. */
 export function historyOf(records: readonly PageRecord[], reading: string): BookHistory {
   const last = records.at(-1)?.shape ?? '';
-  const isBefore = (one: PageRecord) => one.reading === GUIDANCE && reading.startsWith(HOROSCOPE);
   return {
     used: usedIn(records),
-    before: usedIn(records.filter(isBefore)),
     // Each type of reading tells of an event by its own lens.
     told: new Set(records.filter((one) => one.reading === reading).map(({ told }) => told)),
     lastShape: isOneOf(SHAPES, last) ? last : null,
+    records,
   };
 }
 
 const usedIn = (records: readonly PageRecord[]): Map<string, string> =>
   new Map(records.flatMap(({ used, date }) => used.map((id) => [id, date])));
-
-/** The daily mail and the first screen show the guidance and, below it, the horoscope of the day. */
-const GUIDANCE = 'daily:daily-guidance';
-const HOROSCOPE = 'horoscope:daily';

@@ -35,6 +35,7 @@ const FAVOURITES: Partial<Record<ReadingType, Favourites>> = {
   health: favour(0.9, 'mars sun moon ascendant routine self rest'),
   'spiritual-awakening': favour(0.7, 'neptune jupiter moon rest travel'),
   spiritual: favour(0.7, 'neptune jupiter moon rest travel'),
+  'protection-blessing': favour(0.7, 'saturn pluto jupiter home trust rest'),
   // The Moon of the sky comes first, and before it only what is once in years for the Moon of the chart.
   'lunar-wisdom': { ...favour(10, 'moon'), pointBonus: 5.2 },
 };

@@ -2,6 +2,7 @@ import type { NatalChart } from '@palm/astrology/chart';
 import type { News } from '../news/news.ts';
 import type { Lens } from '../vocabulary.ts';
 import type { BookHistory } from './history.ts';
+import type { OtherPages } from './other-pages.ts';
 import type { ReadOn } from '../slots/render-date.ts';
 
 export type PageRequest = {
@@ -17,6 +18,7 @@ export type PageRequest = {
   readonly chart: NatalChart | null;
   readonly seed: string;
   readonly history: BookHistory;
+  readonly others: OtherPages;
   /** How many pages the user has had of this today. */
   readonly again: number;
   /** Pages to pass over; for kinds of which no history is kept. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fullBook } from '../../../test/book/full-book.ts';
+import { readBefore } from '../../../test/book/read-before.ts';
 import { DAY_MS } from '@palm/astrology/instant';
 import { SIGN_IDS } from '@palm/astrology/vocabulary';
 import { openBook } from '../../../load/open-book.ts';
@@ -145,7 +146,7 @@ it('takes no line that the user has read within 60 days while two others are unr
   const weekAfter = (date: string, used: ReadonlyMap<string, string>) =>
     writeFromBook(
       { kind: 'horoscope', type: 'weekly', date, person },
-      { ...options, book: full, history: { ...NO_HISTORY, used } },
+      { ...options, book: full, history: readBefore(used) },
     )?.used.slice(1) ?? [];
   for (const date of dates) {
     const unread = weekAfter(date, new Map()).slice(0, 2);

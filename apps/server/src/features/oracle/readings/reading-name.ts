@@ -1,3 +1,4 @@
+import { readingOf } from '@palm/oracle/book/cards';
 import type { WrittenRequest } from '@palm/oracle/request';
 
 /** Kind, type and signs, as 'horoscope:love:leo'. */
@@ -5,9 +6,8 @@ export function nameOf(request: WrittenRequest): string {
   const { kind, person } = request;
   switch (request.kind) {
     case 'daily':
-      return `${kind}:${request.type}`;
     case 'horoscope':
-      return `${kind}:${request.type}:${person.sign}`;
+      return readingOf(request, person.sign);
     case 'partner':
       return `${kind}:${request.partner.sign}`;
     case 'compatibility':
