@@ -154,6 +154,10 @@ test('tells a date by its distance and scale', () => {
   expect(renderDate(Date.parse('2027-03-31T09:00Z'), 'day', on)).toBe('March 31, 2027');
   expect(renderDate(Date.parse('2025-02-07T09:00Z'), 'day', on)).toBe('February 2025');
   expect(renderDate(Date.parse('2027-03-31T09:00Z'), 'month', on)).toBe('March 2027');
+  expect(renderDate(Date.parse('2028-09-30T09:00Z'), 'day', on)).toBe('September 30, 2028');
+  expect(renderDate(Date.parse('2029-05-21T09:00Z'), 'day', on)).toBe('May 2029');
+  expect(renderDate(Date.parse('2038-05-21T09:00Z'), 'day', on)).toBe('2038');
+  expect(renderDate(Date.parse('2038-05-21T09:00Z'), 'month', on)).toBe('2038');
   expect(renderDate(Date.parse('2026-11-18T14:38Z'), 'clock', on)).toBe('2:40 pm');
   expect(renderDate(Date.parse('2026-11-18T23:58Z'), 'clock', on)).toBe('midnight');
   expect(renderDate(Date.parse('2026-11-19T00:02Z'), 'clock', on)).toBe('midnight');
@@ -182,7 +186,23 @@ test.each(['last night', 'the night before last', 'yesterday morning', 'yesterda
   },
 );
 
+test('gives the month and year of a far date the preposition they need', () => {
+  expect(fill('It ends on {until}.', { until: 'May 2029' })).toBe('It ends in May 2029.');
+  expect(fill('On {until} it ends.', { until: '2038' })).toBe('In 2038 it ends.');
+});
+
+test('tells a time that reaches into the night by its beginning', () => {
+  const text = 'Between {since} and {until} the Moon is near.';
+  expect(fill(text, { since: '9:10 pm', until: 'late tonight' })).toBe(
+    'From 9:10 pm on the Moon is near.',
+  );
+  expect(fill(text, { since: '6 pm', until: '9:10 pm' })).toBe(
+    'Between 6 pm and 9:10 pm the Moon is near.',
+  );
+});
+
 test('gives no preposition to today', () => {
+  expect(fill("Plan around {day}'s Moon.", { day: 'today' })).toBe("Plan around today's Moon.");
   expect(fill('Around {exact} Venus is near.', { exact: 'today' })).toBe('Today Venus is near.');
   expect(fill('Venus is near on {exact}.', { exact: 'today' })).toBe('Venus is near today.');
 });

@@ -59,13 +59,23 @@ function degreeNear({ day }: BookSky, { body, aspect, pointLongitudeDeg }: Conta
 /** Dates that a birth without its hour would move by more than this are told by the month. */
 const SURE_DAYS = 2;
 
+/** Each date is as sure as the planet is fast on that day, so that it is told alike on every day before. */
 export function timingOf(sky: BookSky, contact: Contact, series: PassSeries): Timing {
-  const { span, atMiddle } = sky.day;
-  const speed = Math.max(Math.abs(atMiddle[contact.body].speedDegPerDay), 0.005);
-  const isSure = contact.pointUncertaintyDeg / speed <= SURE_DAYS;
-  const exact = isSure ? (series.exact.find((at) => at >= span.from) ?? null) : null;
-  const scale = contact.body === 'moon' ? 'clock' : isSure ? 'day' : 'month';
-  return { since: series.start, exact, until: series.end, scale };
+  const { body, pointUncertaintyDeg } = contact;
+  const { motionAt } = sky.trackOf(body);
+  const isSure = (at: Instant | null): boolean =>
+    at === null ||
+    pointUncertaintyDeg === 0 ||
+    pointUncertaintyDeg / Math.abs(motionAt(at).speedDegPerDay) <= SURE_DAYS;
+  const areEndsSure = isSure(series.start) && isSure(series.end);
+  const next = series.exact.find((at) => at >= sky.day.span.from) ?? null;
+  const scale = body === 'moon' ? 'clock' : areEndsSure ? 'day' : 'month';
+  return {
+    since: series.start,
+    exact: areEndsSure && isSure(next) ? next : null,
+    until: series.end,
+    scale,
+  };
 }
 
 /** Whole days between two moments, without a sign. */

@@ -27,3 +27,18 @@ it('the passes of Jupiter back and forth over a point are one story', () => {
     [...stories].filter(([, told]) => told.size > 1).map(([id, told]) => [id, ...told]),
   ).toEqual([]);
 });
+
+it('tells the end of a contact as finely on every day of its time', () => {
+  const scales = new Map<string, Set<string>>();
+  const [, , person = {}] = people(3);
+  const chart = birthChartOf(person);
+  if (chart === null || chart.time !== 'unknown') throw new Error('a birth without its hour');
+  for (const date of dates) {
+    for (const { fact, timing } of transitNews(chart, skyOf(date, 'UTC'))) {
+      const contact = `${fact.id} ${timing.until}`;
+      scales.set(contact, (scales.get(contact) ?? new Set()).add(timing.scale));
+    }
+  }
+  expect(scales.size).toBeGreaterThan(10);
+  expect([...scales].filter(([, told]) => told.size > 1).map(([id]) => id)).toEqual([]);
+});

@@ -3,7 +3,14 @@ import type { News } from '../news/news.ts';
 import { WEEKDAYS } from '../../text/calendar-names.ts';
 import type { Slot } from '../vocabulary.ts';
 import { MATTER_WORDS } from './matter-words.ts';
-import { hasYear, type ReadOn, renderDate, renderDay, withYear } from './render-date.ts';
+import {
+  hasYear,
+  LATE_TONIGHT,
+  type ReadOn,
+  renderDate,
+  renderDay,
+  withYear,
+} from './render-date.ts';
 
 /** `sinceInFull` and `untilInFull` are for a span of which one end names its year: then the other does too. */
 export type Slots = Readonly<Partial<Record<Slot | 'sinceInFull' | 'untilInFull', string>>>;
@@ -58,11 +65,16 @@ export function fill(text: string, slots: Slots): string {
   const since = (isSpan ? sinceInFull : undefined) ?? plain.since ?? '';
   const until = (isSpan ? untilInFull : undefined) ?? plain.until ?? '';
   const words = new Map(Object.entries({ ...plain, since, until }));
-  return saidOnce(beganLately(since) || endsSoon(slots) ? withoutStart(text) : text)
+  const started = beganLately(since) || endsSoon(slots) ? withoutStart(text) : text;
+  return saidOnce(until === LATE_TONIGHT ? withoutEnd(started) : started)
     .replaceAll(SLOT, (_, slot: string) => words.get(slot) ?? '')
     .replaceAll('**', '')
-    .replaceAll(/\b(?:[Oo]n|[Aa]round|[Nn]ear) (?=today\b|tonight\b)/gu, '')
+    .replaceAll(/\b(?:[Oo]n|[Aa]round|[Nn]ear) (?=(?:today|tonight)\b(?!['’]))/gu, '')
     .replaceAll(/\b(?:[Aa]bout|[Aa]round|[Nn]ear|[Oo]n) (?=about [A-Z])/gu, '')
+    .replaceAll(
+      /\b(?<o>[Oo])n (?=(?:[A-Z][a-z]+ )?\d{4}\b)/gu,
+      (_, o: string) => `${o === 'O' ? 'I' : 'i'}n `,
+    )
     .replaceAll(/\bat (?=late tonight\b|tomorrow \w)/gu, '')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/ +\n/gu, '\n')
@@ -81,6 +93,12 @@ const withoutStart = (text: string): string =>
   text
     .replaceAll(/\b(?:From|Between) \{since\} (?:to|until|and) \{until\}/gu, 'Until {until}')
     .replaceAll(/\b(?:from|between) \{since\} (?:to|until|and) \{until\}/gu, 'until {until}');
+
+/** "Between 9:10 pm and late tonight" is "from 9:10 pm on". */
+const withoutEnd = (text: string): string =>
+  text
+    .replaceAll(/\bBetween \{since\} and \{until\}/gu, 'From {since} on')
+    .replaceAll(/\bbetween \{since\} and \{until\}/gu, 'from {since} on');
 
 /** The end of a time is told once: "until Friday", and later on "by then" or "after that". */
 function saidOnce(text: string): string {

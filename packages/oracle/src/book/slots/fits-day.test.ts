@@ -25,6 +25,21 @@ it('an evening scene waits where the hours end before the evening', () => {
   expect(fitsDay('You come home late from the party.', hours('17:00', '21:00'), on)).toBe(true);
 });
 
+const until = (day: string) => ({ ...hours('08:00', '11:30'), until: Date.parse(day) });
+
+it.each(['lobby', 'elevator', 'clerk', 'desk', 'trainee', 'office'])(
+  'a scene with a %s waits for a working day on a weekend',
+  (word) => {
+    const saturday = { date: '2027-03-13', zone: 'UTC' };
+    const text = `Someone nods at you across the ${word}.`;
+    expect(fitsDay(text, until('2027-03-13T18:00Z'), saturday)).toBe(false);
+    expect(fitsDay(text, until('2027-03-15T09:00Z'), saturday)).toBe(false);
+    expect(fitsDay(text, until('2027-03-18T09:00Z'), saturday)).toBe(true);
+    expect(fitsDay(text, until('2027-03-10T18:00Z'), on)).toBe(true);
+    expect(fitsDay('Someone nods at you.', until('2027-03-13T18:00Z'), saturday)).toBe(true);
+  },
+);
+
 it('a morning scene waits where the hours begin after it', () => {
   expect(fitsDay('Someone has left the breakfast out.', hours('18:30', '22:00'), on)).toBe(false);
   expect(fitsDay('Someone has left the breakfast out.', hours('07:00', '10:00'), on)).toBe(true);

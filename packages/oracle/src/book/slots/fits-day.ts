@@ -12,7 +12,8 @@ const OF_THE_MORNING =
   /\b(?:mornings?|breakfast|lunch|noon|dawn|sunrise|daylight|commute|before work|first coffee)\b/iu;
 
 /** Words of working hours. */
-const OF_WORKING_HOURS = /\b(?:meetings?|offices?|workplaces?|colleagues?|managers?|boss)\b/iu;
+const OF_WORKING_HOURS =
+  /\b(?:meetings?|offices?|workplaces?|colleagues?|managers?|boss|lobb(?:y|ies)|elevators?|clerks?|desks?|trainees?)\b/iu;
 
 const EVENING_HOUR = 18;
 const LATE_HOUR = 16;
@@ -22,7 +23,10 @@ export const fitsDay = (text: string, timing: Timing, on: ReadOn): boolean =>
   !namesWeekday(text, weekdayNamed(on.date)) &&
   !(endsBeforeEvening(timing, on) && OF_THE_EVENING.test(text)) &&
   !(beginsLate(timing, on, LATE_HOUR) && OF_THE_MORNING.test(text)) &&
-  !(beginsLate(timing, on, EVENING_HOUR) && OF_WORKING_HOURS.test(text));
+  !(
+    (beginsLate(timing, on, EVENING_HOUR) || isOverWithWeekend(timing, on)) &&
+    OF_WORKING_HOURS.test(text)
+  );
 
 const namesWeekday = (text: string, weekday: string): boolean =>
   text.includes(weekday) && new RegExp(`\\b${weekday}\\b`, 'u').test(text);
@@ -32,6 +36,17 @@ const endsBeforeEvening = ({ until, scale }: Timing, on: ReadOn): boolean =>
   until !== null &&
   daysAhead(until, on) <= 0 &&
   hourOf(until, on.zone) < EVENING_HOUR;
+
+/** On a Saturday or Sunday: whether no working day is left after the first. */
+function isOverWithWeekend({ until }: Timing, on: ReadOn): boolean {
+  const day = new Date(`${on.date}T00:00:00Z`).getUTCDay();
+  if (day !== SATURDAY && day !== SUNDAY) return false;
+  const toMonday = day === SATURDAY ? 2 : 1;
+  return until !== null && daysAhead(until, on) <= toMonday;
+}
+
+const SUNDAY = 0;
+const SATURDAY = 6;
 
 /** A contact of the Moon that is over within the night; a stay goes on through the next morning. */
 const beginsLate = ({ since, exact, scale }: Timing, on: ReadOn, hour: number): boolean =>

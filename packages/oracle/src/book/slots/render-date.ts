@@ -34,7 +34,7 @@ export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: 
   const isThisYear = year === Number(date.slice(0, 4));
   if (scale === 'month') {
     if (Math.abs(ahead) <= MONTH_DAYS) return `about ${month} ${shown.getUTCDate()}`;
-    return isThisYear ? month : `${month} ${year}`;
+    return isThisYear ? month : farDate(shown, ahead);
   }
   if (ahead === 0) return 'today';
   if (ahead === -1) return 'yesterday';
@@ -45,13 +45,28 @@ export function renderDate(at: Instant, scale: Timing['scale'], { date, zone }: 
   return calendarDate(at, { date, zone });
 }
 
-/** "November 20"; with the year where that is another one and not near. */
+/** How many years ahead a date is told by its day, and by its month. */
+const DAY_YEARS = 2;
+const MONTH_YEARS = 10;
+const YEAR_DAYS = 365.25;
+
+const isFar = (ahead: number, years: number): boolean => ahead > years * YEAR_DAYS;
+
+/** "May 2029", or "2038" beyond ten years. */
+const farDate = (shown: Date, ahead: number): string =>
+  isFar(ahead, MONTH_YEARS)
+    ? `${shown.getUTCFullYear()}`
+    : `${MONTHS[shown.getUTCMonth()] ?? ''} ${shown.getUTCFullYear()}`;
+
+/** "November 20"; with the year where that is another one and not near; "May 2029" or "2038" of what is years ahead. */
 export function calendarDate(at: Instant, { date, zone }: ReadOn): string {
   const shown = shownAt(at, zone);
+  const ahead = daysAhead(at, { date, zone });
+  if (isFar(ahead, DAY_YEARS)) return farDate(shown, ahead);
   const month = MONTHS[shown.getUTCMonth()] ?? '';
   const year = shown.getUTCFullYear();
   const isThisYear = year === Number(date.slice(0, 4));
-  const isNear = isThisYear || Math.abs(daysAhead(at, { date, zone })) < NEAR_DAYS;
+  const isNear = isThisYear || Math.abs(ahead) < NEAR_DAYS;
   return isNear ? `${month} ${shown.getUTCDate()}` : `${month} ${shown.getUTCDate()}, ${year}`;
 }
 
@@ -63,7 +78,7 @@ export function withYear(words: string, at: Instant, zone: string): string {
 }
 
 export const hasYear = (words: string): boolean => YEAR.test(words);
-const YEAR = / \d{4}$/u;
+const YEAR = /(?:^| )\d{4}$/u;
 
 /** "8:28 pm". */
 export const clockTime = (at: Instant, zone: string): string =>
@@ -107,6 +122,9 @@ function clockOn(shown: Date, ahead: number): string {
   return PARTS_OF_TOMORROW.find(({ before }) => hour < before)?.words ?? 'tomorrow night';
 }
 
+/** No end that "between" could go with. */
+export const LATE_TONIGHT = 'late tonight';
+
 const PARTS_OF_YESTERDAY = [
   { before: 5, words: 'the night before last' },
   { before: 12, words: 'yesterday morning' },
@@ -114,7 +132,7 @@ const PARTS_OF_YESTERDAY = [
 ];
 
 const PARTS_OF_TOMORROW = [
-  { before: 5, words: 'late tonight' },
+  { before: 5, words: LATE_TONIGHT },
   { before: 11, words: 'tomorrow morning' },
   { before: 13, words: 'noon tomorrow' },
   { before: 18, words: 'tomorrow afternoon' },
