@@ -62,6 +62,11 @@ export const REPLY_LINES = {
   next: 'Next one: {label}.',
   /** Before an earlier question that is answered again. */
   earlier: "You're right, back to that one.",
+  /** To an hour of birth without its place. */
+  hourNeedsPlace:
+    "{hour}, good. For the rising sign I need the place as well, so type the date, the time and the city in one line, and I'll work it out.",
+  /** Before an outlook for another person that was asked about one part of life. */
+  theirArea: 'For {area} a {sign} Sun is read like this: {read}',
   /** Before the same question about another person. */
   about: 'About {who}, then.',
   /** To "the second one" of two options. */

@@ -49,6 +49,36 @@ describe('A few words to the last answer are about that answer', () => {
       ['guy im dating goes quiet after every date', "ok he's a virgo, does that change anything"],
       /^A little, .* Virgo is known for going quiet/u,
     ],
+    [['is he the one', 'he wants kids, so do i', 'so is that a yes?'], /^Not a yes and not a no/u],
+    // Another thing of a dream, another placement, one of two people, an example.
+    [
+      ['i dreamed of snakes in my bed and a little girl laughing', 'you forgot the little girl'],
+      /^You're right, I left that out\. A child/u,
+    ],
+    [['i had a dream about my old teacher handing me keys', 'and the keys?'], /^A key is/u],
+    [['what does my sun sign say about work', 'and for my moon?'], /^For work, your Moon/u],
+    [
+      [
+        'talking to two guys, one is a virgo accountant and one is a leo who plays drums',
+        'which one likes me more',
+        'no the other one. the leo',
+      ],
+      /^The leo who plays drums, then\./u,
+    ],
+    [['do i text her first', 'its been 3 days since the date', 'like what'], /^For example: "/u],
+    // A birth that is put right, another one, and an hour.
+    [
+      ['i was born 3 march 1988, how will next year be for me', 'oh sorry 1989'],
+      /^Got it\. Going by the birth you typed here, March 3, 1989: /u,
+    ],
+    [
+      ['what does next year look like for me in work', 'same for my husband, 9 september 1975'],
+      /^For your husband, .* For work a Virgo Sun/u,
+    ],
+    [
+      ['what is my rising sign? born 4 july 1995 in chicago', 'born at 6:20 am'],
+      /coming up over the horizon|the city in one line/u,
+    ],
     // What was asked.
     [
       ['should i wear the red shoes on saturday', 'what did i ask you before? i forgot lol'],

@@ -21,8 +21,8 @@ export const FOR_OPTION: readonly (readonly [RegExp, string])[] = [
     "it's the one you feel good in, and people notice that before they notice anything else",
   ],
   [
-    /\b(?:kind|listens?|makes me laugh|funny|texts? (?:me )?back|always there|shows up|sweet|honest)\b/u,
-    'what you told of that one is about how you are treated, and that matters longer than anything else',
+    /\b(?:kind|listens?|makes me laugh|funny|texts? (?:me )?back|always there|shows up|sweet|honest|actually (?:asked|called|came|texted)|asked me)\b/u,
+    'that one is good to you in ordinary ways, and that lasts longer than the rest',
   ],
   [
     /\b(?:safe|stable|secure|steady|sensible|reliable|permanent)\b/u,

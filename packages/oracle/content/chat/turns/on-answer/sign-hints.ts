@@ -20,7 +20,7 @@ export const TOPIC_WORDS: readonly (readonly [HintTopic, RegExp])[] = [
   ],
   [
     'love',
-    /\b(?:date|dates|dating|boyfriend|girlfriend|bf|gf|husband|wife|partner|crush|ex|love|loves|like me|likes me|kiss\w*|relationship|marry|married|marriage|propose|move in|commit\w*|guy|girl|tinder|hinge|bumble)\b/u,
+    /\b(?:date|dates|dating|boyfriend|girlfriend|bf|gf|husband|wife|partner|crush|ex|love|loves|like me|likes me|kiss\w*|relationship|marry|married|marriage|propose|move in|commit\w*|broke up|break ?up|broken up|split up|guy|girl|tinder|hinge|bumble)\b/u,
   ],
   [
     'home',

@@ -12,6 +12,7 @@ import { asksSky } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import { isGlad } from '../next-turn/belongs-to-story.ts';
+import { isByBirth } from '../next-turn/other/other-person.ts';
 import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
 import { type FoundMatter, isOfDeath, matterOf } from './find-matter.ts';
@@ -50,6 +51,9 @@ export function answerEveryday(
   }
   const family = talk.families.get(piece.family ?? '');
   const isKnown = family !== undefined && piece.zone !== 'unsure';
+  // An outlook by a birth that is typed is no matter of life.
+  const isByTypedBirth = piece.entities.date?.isBirth === true && family !== undefined;
+  if (isByTypedBirth && isKnown && isByBirth({ family, piece: keptPiece(piece) })) return null;
   const found = matterOf(pieces, talk.matters.everyday);
   if (found === null) return null;
   const least = leastTold(found, pieces, piece, talk);

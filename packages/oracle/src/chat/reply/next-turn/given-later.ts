@@ -1,6 +1,7 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { findSigns } from '../../entities/find-signs.ts';
+import { findHour } from '../../entities/times/find-hour.ts';
 import { yearIn } from '../../entities/times/year-in.ts';
 import { signOfPoint } from '../../slots/birth/points.ts';
 import { signsOfBirthday } from '../../slots/birth/sign-on-day.ts';
@@ -33,6 +34,7 @@ export async function givenLater(
     (await toldName(piece, talk, state)) ??
     (await theirBirth(piece, talk, state)) ??
     (await birthDate(piece, talk, state)) ??
+    (await toldHour(piece, talk, state)) ??
     (await ownBirth(piece, talk, state)) ??
     correctedSign(piece, talk, state)
   );
@@ -93,6 +95,40 @@ async function birthDate(piece: Piece, talk: Talk, state: ChatState): Promise<Dr
     .replace('{own}', SIGNS[own].name)
     .replace('{theirs}', SIGNS[theirs].name);
   return { ...draft, parts: [plainPart(line), ...draft.parts] };
+}
+
+const TELLS_HOUR = /\b(?:born|birth ?time|time)\b|^\W*(?:at |around |about )?\d/iu;
+
+/** "my rising? 18 dec 1998 amman", then "my birth time is 4:15 am": the question again, with that hour. */
+async function toldHour(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
+  const question = state.piece;
+  const family = talk.families.get(state.family ?? '');
+  const date = question?.entities.date;
+  const message = `${piece.said} ${piece.text}`.trim();
+  const isOfChart = family?.theme === 'chart';
+  if (question === null || family === undefined || !isOfChart || date?.isBirth !== true)
+    return null;
+  const hour = findHour(message);
+  if (hour === null || !TELLS_HOUR.test(message)) return null;
+  const known = `${question.said} ${question.text}`.trim();
+  const typed = await typedBirth(
+    `born at ${hour.words}, ${known}`,
+    date,
+    question.entities.place,
+    talk,
+  );
+  if (typed.talk.chart?.time !== 'known') {
+    const line = REPLY_LINES.hourNeedsPlace.replace('{hour}', hour.words);
+    return { parts: [plainPart(line)], chosen: [], zone: 'sure', piece: question };
+  }
+  const asked = { ...question, said: '', near: {}, family: family.id };
+  const draft = await answerOne(
+    { family, piece: asked },
+    {},
+    typed.talk,
+    afresh({ family }, state),
+  );
+  return sayTypedBirth(draft, typed);
 }
 
 const MOST_BIRTH_WORDS = 12;

@@ -12,6 +12,7 @@ import type { Talk } from '../../talk.ts';
 import { afresh } from '../afresh.ts';
 import { isGlad, TALKED_OF } from '../belongs-to-story.ts';
 import { saySignOf } from '../other/for-other-sign.ts';
+import { isByBirth } from '../other/other-person.ts';
 
 const CORRECTS =
   /\b(?:sorry|wrong|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not|no|forgive me|pardon|apologies)\b|\*/iu;
@@ -30,9 +31,10 @@ export async function correctedDate(
   if (!CORRECTS.test(piece.text) || piece.text.split(/\s+/u).length > MOST_WORDS) return null;
   const right = rightDate(piece, wrong);
   if (right === null) return null;
-  if (TALKED_OF.has(family.kind) || isGlad(family)) return inStory(right, wrong, last, talk);
+  const isStory = TALKED_OF.has(family.kind) && !isByBirth({ family, piece: last });
+  if (isStory || isGlad(family)) return inStory(right, wrong, last, talk);
   const asked = laidOver(last, { date: right });
-  const own = await ownBirthIn(last.text, asked.entities, talk);
+  const own = await ownBirthIn(`${last.said} ${last.text}`, asked.entities, talk);
   const draft = await answerOne(
     { family, piece: asked },
     {},

@@ -2,8 +2,11 @@ import type { ChatState } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import type { Draft } from '../../draft.ts';
 import type { Talk } from '../../talk.ts';
+import { dreamSymbol } from './dream-symbol.ts';
 import { explainLast } from './explain-last.ts';
+import { forExample, meantPerson } from './for-example.ts';
 import { lastTurnOf } from './last-turn.ts';
+import { otherPlacement } from './other-placement.ts';
 import { pickOne } from './pick-one.ts';
 import { shortenLast } from './shorten-last.ts';
 import { signHint } from './sign-hint.ts';
@@ -20,6 +23,10 @@ export async function answerOnLast(
   if (turn === null) return null;
   return (
     shortenLast(turn) ??
+    otherPlacement(turn) ??
+    dreamSymbol(turn) ??
+    forExample(turn) ??
+    meantPerson(turn) ??
     explainLast(turn) ??
     pickOne(turn) ??
     yesOrNo(turn) ??

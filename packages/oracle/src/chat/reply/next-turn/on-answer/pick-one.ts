@@ -23,9 +23,10 @@ const MOST_BARE_WORDS = 12;
 export function pickOne(turn: LastTurn): Draft | null {
   const { asks, typed, told, before, kept, state } = turn;
   const isAsked = PICK.test(asks);
-  if (NO_LEAN.test(`${told} ${asks}`) || state.isTender) return null;
+  if (state.isTender) return null;
   const options = isAsked ? optionsIn([...before, typed]) : bareOptions(typed, told);
-  if (options === null) return null;
+  if (options === null || options.some(({ words }) => NO_LEAN.test(words.toLowerCase())))
+    return null;
   const text = lineFor(options, [...before, typed]);
   return { parts: [plainPart(capitalised(text))], chosen: [], zone: 'sure', piece: kept };
 }

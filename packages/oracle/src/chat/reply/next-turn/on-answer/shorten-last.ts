@@ -12,9 +12,10 @@ export function shortenLast({ asks, last, told, kept, talk }: LastTurn): Draft |
   if (!SHORTER.test(asks)) return null;
   const placement = shorterPlacement(talk, kept);
   if (placement !== null) return placement;
-  const isShort = last.join(' ').split(' ').length <= FEW;
-  if (isShort) return null;
-  const most = IN_ONE.test(asks) || last.length <= 2 ? 1 : 2;
+  const words = last.join(' ').split(' ').length;
+  if (words <= FEW) return null;
+  const isBrief = last.length <= 2 || words <= FEW * 3;
+  const most = IN_ONE.test(asks) || isBrief ? 1 : 2;
   const parts = shortened(last, told, most).map(plainPart);
   return parts.length === 0 ? null : { parts, chosen: [], zone: 'sure', piece: kept };
 }

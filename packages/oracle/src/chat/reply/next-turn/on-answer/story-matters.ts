@@ -19,11 +19,15 @@ export function mattersSaid({ talk, state }: LastTurn): readonly EverydayMatter[
     .flatMap((id) => talk.matters.everyday(id) ?? []);
 }
 
-/** What the matters of the story have to say to one of these ways of asking that was not said yet. */
-export function unsaidOfStory(turn: LastTurn, forms: readonly MatterForm[]): SaidOfMatter | null {
+/** What the matters of the story, in this order, have to say to one of these ways of asking that was not said yet. */
+export function unsaidOfStory(
+  turn: LastTurn,
+  forms: readonly MatterForm[],
+  matters = mattersSaid(turn),
+): SaidOfMatter | null {
   const { entities } = turn.kept;
   for (const form of forms) {
-    for (const matter of mattersSaid(turn)) {
+    for (const matter of matters) {
       const said = sayOfMatter(
         matter,
         form,

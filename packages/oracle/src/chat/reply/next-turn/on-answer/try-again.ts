@@ -89,11 +89,11 @@ function toldBack(text: string): string {
 }
 
 async function answerAnew(turn: LastTurn, opening: string): Promise<Draft | null> {
-  const { kept, talk, state, told } = turn;
+  const { kept, talk, state } = turn;
   const draft = { chosen: [], zone: 'sure', piece: kept } as const;
   const question = questionOf(turn);
   const options = opening === AGAIN_LINES.notAsked ? optionsIn([question]) : null;
-  if (options !== null && !NO_LEAN.test(told)) {
+  if (options !== null && !NO_LEAN.test(question.toLowerCase())) {
     return { ...draft, parts: [plainPart(opening), plainPart(lineFor(options, turn.before))] };
   }
   const form = MATTER_ASKED.find((one) => one === askedForm(question.toLowerCase()));

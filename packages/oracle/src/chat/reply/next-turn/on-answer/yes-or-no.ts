@@ -22,6 +22,9 @@ const ASKS_BARE = /\?|^(?:ok |okay |and |but )*(?:so|then)\b/iu;
 const OF_HEART =
   /\b(?:does|is|has|did|will|would|do|are) (?:he|she|they|my \w+|this \w+|the \w+)\b[^.?]{0,60}\b(?:love|like|likes|miss|cheat\w*|think|feel|feels|want|wants|come back|coming back|hate|hates|lying|lie|serious|interested|into me|jealous|leave|trust|regret)\b/u;
 
+const OF_FATE =
+  /\b(?:is|are|was) (?:he|she|they|we|this|my \w+) (?:really )?(?:the one|my soulmate|soulmates|my person|meant (?:to be|for me|for each other)|my twin flame)\b/u;
+
 /** "so thats a yes?", "does that mean i should or not": yes or no, as it was said, with the reason. */
 export function yesOrNo(turn: LastTurn): Draft | null {
   const { asks, typed, told, piece, kept, state, talk } = turn;
@@ -31,6 +34,7 @@ export function yesOrNo(turn: LastTurn): Draft | null {
   const isOfStory = talk.families.get(state.family ?? '')?.kind !== 'lookup';
   if (!isOfStory) return null;
   const draft = { chosen: [], zone: 'sure', piece: kept } as const;
+  if (OF_FATE.test(told)) return { ...draft, parts: [plainPart(AGAIN_LINES.noVerdictOnFate)] };
   if (OF_HEART.test(told)) {
     const entities = { ...state.entities, ...kept.entities };
     const source = (slot: string) => fill(entitySlot(slot, entities));

@@ -1,4 +1,8 @@
+import { SIGNS } from '@palm/astrology/vocabulary';
+import { AREA_NAMES, SIGN_IN_AREA } from '../../../../../content/chat/placement-areas.ts';
 import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
+import type { ReadingPart } from '../../../../reading.ts';
+import { signOfPoint } from '../../../slots/birth/points.ts';
 import type { ChatState } from '../../../state.ts';
 import type { NamedDay, Person, Piece } from '../../../understood.ts';
 import { answerOne } from '../../answer-one.ts';
@@ -6,6 +10,7 @@ import { shortAnswer } from '../../answer-parts.ts';
 import { answerPiece } from '../../answer-piece.ts';
 import { type Draft, plainPart } from '../../draft.ts';
 import { keptPiece, laidOver, OF_TWO } from '../../kept-piece.ts';
+import { areaIn } from '../../look-ups/placements/placement-area.ts';
 import { typedBirth } from '../../told/typed-birth.ts';
 import type { Talk } from '../../talk.ts';
 import { isOfCards } from '../card-turn.ts';
@@ -88,7 +93,22 @@ export async function byTheirBirth(
     .replace('{who}', () => who.words)
     .replace('{birth}', date.words)
     .replace('{them}', THEM[who.they]);
-  return { ...draft, parts: [plainPart(line), ...draft.parts] };
+  return {
+    ...draft,
+    parts: [plainPart(line), ...inArea(last.piece.plain, typed.talk), ...draft.parts],
+  };
+}
+
+/** Where the question was about a part of life: what their sign is read as there. */
+function inArea(asked: string, { chart }: Talk): readonly ReadingPart[] {
+  const area = areaIn(asked);
+  const sign = area === null ? null : signOfPoint(chart, 'sun');
+  if (area === null || sign === null) return [];
+  const line = REPLY_LINES.theirArea
+    .replace('{area}', AREA_NAMES[area])
+    .replace('{sign}', SIGNS[sign].name)
+    .replace('{read}', SIGN_IN_AREA[sign][area]);
+  return [plainPart(line)];
 }
 
 function needsTheirBirth(who: Person, last: Last, state: ChatState): Draft {
