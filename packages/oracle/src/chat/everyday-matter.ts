@@ -24,6 +24,14 @@ export interface EverydayMatter {
   readonly tries: readonly string[];
   /** `told` fits every message about it; the others fit one way of asking. */
   readonly says: Readonly<Partial<Record<MatterForm, string>>> & { readonly told: string };
+  /** What is said instead where the story has certain words, such as those of work. The first that fits is taken. */
+  readonly variants?: readonly MatterVariant[];
+}
+
+export interface MatterVariant {
+  readonly form: MatterForm;
+  readonly of: RegExp;
+  readonly text: string;
 }
 
 /** Matters by their ids. */

@@ -26,6 +26,19 @@ it('reads a name, words, tries and what is said', () => {
   });
 });
 
+it('reads what is said instead in a certain part of life', () => {
+  const { matter, problems } = parse(
+    '# snoring',
+    'told: Try sleeping on the side.',
+    String.raw`told if \b(?:dog|cat)\b: Let it sleep in the hall.`,
+  );
+  expect(problems).toEqual([]);
+  expect(matter.says).toEqual({ told: 'Try sleeping on the side.' });
+  expect(matter.variants).toEqual([
+    { form: 'told', of: /\b(?:dog|cat)\b/u, text: 'Let it sleep in the hall.' },
+  ]);
+});
+
 it.each([
   ['a name in capitals', ['# My Snoring', 'told: Try.'], 7],
   ['no "told"', ['# snoring', 'should: Yes.'], 7],

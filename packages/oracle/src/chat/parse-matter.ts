@@ -1,4 +1,9 @@
-import { type EverydayMatter, MATTER_FORMS, type MatterForm } from './everyday-matter.ts';
+import {
+  type EverydayMatter,
+  MATTER_FORMS,
+  type MatterForm,
+  type MatterVariant,
+} from './everyday-matter.ts';
 import type { FormatProblem } from './format-problem.ts';
 import { ENTITY_SLOTS } from './slot-names.ts';
 
@@ -27,16 +32,19 @@ export function parseMatter({ file, line: start, text }: MatterText): {
   const words: RegExp[] = [];
   const tries: string[] = [];
   const says = new Map<MatterForm, string>();
+  const variants: MatterVariant[] = [];
   let unless: RegExp | null = null;
   const [heading = '', ...lines] = text.split(/\r?\n/u);
   for (const [at, line] of lines.entries()) {
     const report = (message: string): unknown =>
       problems.push({ file, line: start + 1 + at, message });
-    const [, name = '', value = ''] = /^([a-z]+): (.+)$/u.exec(line) ?? [];
+    const [, name = '', of, value = ''] = /^([a-z]+)(?: if (.+?))?: (.+)$/u.exec(line) ?? [];
     const form = MATTER_FORMS.find((each) => each === name);
     if (line.startsWith(TRY)) tries.push(line.slice(TRY.length));
     else if (name === 'words') words.push(new RegExp(value, 'u'));
     else if (name === 'unless') unless = new RegExp(value, 'u');
+    else if (form !== undefined && of !== undefined)
+      variants.push({ form, of: new RegExp(of, 'u'), text: value });
     else if (form !== undefined && says.has(form)) report(`"${form}" stands here twice`);
     else if (form !== undefined) says.set(form, value);
     else if (line !== '') report(`"${line.slice(0, 40)}" is no try and no answer`);
@@ -48,6 +56,13 @@ export function parseMatter({ file, line: start, text }: MatterText): {
   if (!/^[a-z0-9-]+$/u.test(id))
     problems.push({ file, line: start, message: `a name like "${id}"` });
   if (told === '') problems.push({ file, line: start, message: `${id} has no "told"` });
-  const matter = { id, words, unless, tries, says: { ...Object.fromEntries(says), told } };
+  const matter = {
+    id,
+    words,
+    unless,
+    tries,
+    says: { ...Object.fromEntries(says), told },
+    ...(variants.length > 0 && { variants }),
+  };
   return { matter, problems };
 }

@@ -120,6 +120,10 @@ export const DETAIL_TURNS: readonly Turn[] = [
     said: /^(?:(?:and|but|oh|well|it|this|that|has|have|is|been|been like (?:this|that)|going on|for|about|like|almost|nearly|over|around|already|since) )*(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of) (?:years?|months?|weeks?)(?: now| already| ago| straight)*$/u,
     passages: [
       {
+        of: /\b(?:lost my job|laid off|got fired|fired me|let me go|made redundant)\b/u,
+        text: 'Then it wasn\'t only a job. It was your mornings, your people and the answer to "what do you do?", so of course it feels as if someone had moved the floor. Nothing big has to be decided this week. Two dull things do: register for support on Monday, because it often counts from the day you apply, and ask in writing for your papers, notice pay and a reference. After so long there may be more owed to you than they offered; a union or free advice line can check. And tell one person at home before the weekend is out.',
+      },
+      {
         of: /\bpregnan\w+\b/u,
         text: "Then you still choose who hears it first and when; for most people it doesn't show yet. Pick the one person who'll simply be glad, tell them this week, and let the others wait until you've got the next appointment behind you. Note the date of that one, and what you want to ask there.",
       },

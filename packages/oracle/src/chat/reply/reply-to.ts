@@ -225,7 +225,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await answerSeveral(pieces, talk, state, answerWords)) ??
     (withStory?.place === 'last' ? withStory.draft : null) ??
     (isFull ? null : await answerByField(pieces, talk, state)) ??
-    (isFull ? (withStory?.draft ?? hearOut(pieces, talk, state)) : null) ??
+    (isFull ? (withStory?.draft ?? (await hearOut(pieces, talk, state))) : null) ??
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     withStory?.draft ??
     (await answerBest(pieces, talk, state));

@@ -153,12 +153,7 @@ describe('A short reply is read with what was asked', () => {
       /^Friday, then\..*Friday, November 20/u,
     ],
     ['why', 'i dreamt my teeth fell out', 'why', /^Partly the body/u],
-    [
-      'a detail',
-      'he forgot our anniversary again',
-      'flowers came',
-      /^(?:So flowers came|All right, with that in mind)\. Say/u,
-    ],
+    ['a detail', 'he forgot our anniversary again', 'flowers came', /^(?!.*flowers came).*\bSay/u],
   ])('%s: %s | %s', async (_, first, then, expected) => {
     expect(await textOf(first, then)).toMatch(expected);
   });

@@ -10,12 +10,12 @@ describe('A later message is answered on the story, or shortly', () => {
     [
       'says who did it',
       ['my brother wants to borrow my car', 'wait no HE didnt crash it, his wife did'],
-      /he didn't crash it, his wife did/u,
+      /^(?!.*his wife did).*counts against somebody else|^Got it\. That changes who|wrong person in mind|putting that right/u,
     ],
     [
       'softens with the user',
       ['should i go to my school reunion', '25 yrs sorry. and she wasnt a bully exactly'],
-      /25 years, and she wasn't a bully exactly/u,
+      /softer than it first sounded|That's fair of you|^Right\. Then I'd turn|the old picture was bigger/u,
     ],
     ['denies contempt', ['i want to leave my husband', "You think I'm foolish."], /^No, I don't/u],
     [

@@ -4,12 +4,12 @@ import type { Turn } from '../turn.ts';
 export const ACT_TURNS: readonly Turn[] = [
   act(
     'who-did-it',
-    /\b(?:(?:he|she|they|i|we|it|my \w+) (?:did not|was not|were not|is not)\b.*?\b(?:his|her|my|their|the) (?!own\b)\w+(?: \w+)? (?:did|was|is|has)$|(?:it|that) was (?:his|her|my|their|the) \w+(?: \w+)? (?:who|that|not)\b|not (?:him|her|them|he|she) (?:it (?:is|was) )?(?:his|her|my|their) \w+)/u,
+    /\b(?:(?:he|she|they|i|we|it|my \w+) (?:did not|was not|were not|is not)\b.*?\b(?:his|her|my|their|the) (?!own\b)\w+(?: \w+)? (?:did|was|is|has)$|(?:it|that) was (?:his|her|my|their) (?!own\b|back|knees?|fault|idea|head|heart)\w+(?: \w+)? (?:who|that|not)\b|not (?:him|her|them|he|she) (?:it (?:is|was) )?(?:his|her|my|their) \w+)/u,
     null,
     [
-      "Ah, so {told}. Then it counts against somebody else, and I'd take it off the other one's record. What's left to ask is whether the one who did it has any part in this now. If not, decide as if it hadn't happened.",
-      'Got it, {told}. That changes who to be careful with and nothing else. Judge each of them by what they did themselves, and if the one who did it would be involved again, say that out loud as your one condition.',
-      "Okay, {told}; I had the wrong person in mind. Then leave what I said about blame, and keep the practical part: what would you need to know or agree on first, so that it can't happen a second time?",
+      "Then it counts against somebody else, and I'd take it off the other one's record. What's left to ask is whether the one who did it has any part in this now. If not, decide as if it hadn't happened.",
+      'Got it. That changes who to be careful with and nothing else. Judge each of them by what they did themselves, and if the one who did it would be involved again, say that out loud as your one condition.',
+      "Okay, I had the wrong person in mind. Then leave what I said about blame, and keep the practical part: what would you need to know or agree on first, so that it can't happen a second time?",
       "Thanks for putting that right. So it isn't the one I was holding it against. Then ask only what's still open: who'd be responsible this time, and would you be fine with that?",
     ],
   ),
@@ -18,9 +18,9 @@ export const ACT_TURNS: readonly Turn[] = [
     /\b(?:(?:is|was|were|are) not (?:exactly|really|quite|that|so|all that|such|actually) (?:an? )?\w+|(?:is|was) not an? \w+ exactly|not (?:that|as|so) bad|not an? (?:bad|terrible|horrible|awful|mean|evil) \w+|to be fair|in (?:his|her|their) defen[cs]e|i (?:was|am|might be|may be) (?:exaggerating|being (?:unfair|harsh|dramatic)|unfair|too harsh)|i exaggerated?|more (?:like )?(?:annoying|clueless|thoughtless|cold|quiet|shy|awkward|careless) than|(?:is|was) (?:just|only) (?:young|stressed|tired|shy|joking|kidding|a kid|a joke|clumsy|busy))\b/u,
     /\b(?:jealous|controlling|hits?|hit|safe|scared)\b/u,
     [
-      "Okay, softer than it first sounded: {told}. That matters, because you'd be dealing with a person and not with a monster. Then go by how things are today, and give it as much of a chance as you'd want for yourself at your most clumsy.",
-      "That's fair of you, and I'll read it that way: {told}. It takes the edge off, and it doesn't have to cancel what you felt. Which of the two decides it for you now?",
-      "Right, {told}. Then I'd turn my answer down a notch too: less guarding, more finding out. One friendly minute will tell you where it stands now.",
+      "Okay, softer than it first sounded. That matters, because you'd be dealing with a person and not with a monster. Then go by how things are today, and give it as much of a chance as you'd want for yourself at your most clumsy.",
+      "That's fair of you, and I'll read it that way. It takes the edge off, and it doesn't have to cancel what you felt. Which of the two decides it for you now?",
+      "Right. Then I'd turn my answer down a notch too: less guarding, more finding out. One friendly minute will tell you where it stands now.",
       "Good that you say it. Then the old picture was bigger than the thing itself, and you can be curious instead of armed. If it still stings when you're there, you can leave early without owing anybody a reason.",
     ],
   ),

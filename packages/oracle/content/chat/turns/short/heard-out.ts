@@ -5,9 +5,7 @@ const passages = (...texts: readonly string[]): readonly TurnPassage[] =>
   texts.map((text) => ({ text }));
 
 const NOTED = passages(
-  'So {told}. That changes it. What would help most now: words to say, a straight yes or no, or just telling it?',
-  "Okay, {told}. I don't want to talk past that with general advice. Which part of it weighs most?",
-  "{Told}. I'm with you. Tell me which bit you'd like to settle first, and I'll stay on that one.",
+  "I don't want to talk past that with general advice. Which part of it weighs most, and what would you like to have settled by the end of the week?",
   "That changes things, and I don't want to talk past it. What would help most right now?",
   "I've read that twice, and I'd rather ask than guess. Which part of it weighs most?",
   'Thanks for telling me; it makes the picture clearer. What would you like to come out of it?',

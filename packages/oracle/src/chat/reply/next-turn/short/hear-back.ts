@@ -8,23 +8,21 @@ import {
   type HeardKind,
 } from '../../../../../content/chat/turns/short/heard.ts';
 import { SORE_WORDS } from '../../../../../content/chat/tones/sure-tones.ts';
-import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
-import { type Draft, draftOf, plainPart } from '../../draft.ts';
+import { type Draft, draftOf } from '../../draft.ts';
 import type { Talk } from '../../talk.ts';
 import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
 import { nextPassage, storyFamily } from '../by-form/next-passage.ts';
 import { conversationOf } from '../conversation.ts';
 import { goOnAdvising, takeUpDetail } from '../reaction/answer-reaction.ts';
 import { isGladStory, storyOf } from '../story/story-of.ts';
-import { toldClause } from './told-clause.ts';
 
 export const STORY_ID = 'going-on';
 /** How the names of passages begin that only hear a story. */
 export const HEARD = `turn/${STORY_ID} `;
 
-/** A detail that nothing is written for: the user's own words, what they change, and at most one question. */
+/** A detail that nothing is written for: more on the story, or what such a detail changes. */
 export async function hearBack(
   piece: Piece,
   asked: KeptPiece,
@@ -38,22 +36,20 @@ export async function hearBack(
   const scene = sceneOf(piece, talk, state);
   const kind = heardKind(piece, state);
   const heard = { id: `${STORY_ID} ${kind}`, passages: HEARD_KINDS[kind] };
-  const told = toldClause(scene.told);
   const isOpen = kind === 'noted' || kind === 'weighing';
   const goingOn = isOpen
     ? ((await takeUpDetail(piece, talk, state)) ??
-      (told === null ? null : await onSubject(told, piece, asked, talk, state)) ??
+      (await onSubject(piece, asked, talk, state)) ??
       (await goOnAdvising(piece, talk, state)))
     : null;
   if (goingOn !== null) return goingOn;
-  const said = chooseTurnPassage(heard, { ...scene, told }, asked.entities, state.used);
+  const said = chooseTurnPassage(heard, scene, asked.entities, state.used);
   if (said === null) return null;
   return { parts: said.filled.parts, chosen: [], zone: 'sure', piece: asked, used: [said.name] };
 }
 
-/** The detail, and what the story's subject has for such a detail. */
+/** What the story's subject has for such a detail. */
 async function onSubject(
-  told: string,
   piece: Piece,
   asked: KeptPiece,
   talk: Talk,
@@ -63,16 +59,15 @@ async function onSubject(
   const chosen = story === null ? null : await nextPassage(story, piece, talk, state, 'told');
   const isWritten =
     chosen !== null && (chosen.passage.when.length > 0 || chosen.passage.phrases.length > 0);
-  if (!isWritten) return null;
-  const line = REPLY_LINES.heardDetail.replace('{told}', () => told);
-  return { ...draftOf(chosen, asked), parts: [plainPart(line), ...chosen.parts] };
+  return isWritten ? draftOf(chosen, asked) : null;
 }
 
 /** What the user did is no blow that they took. */
 const OWN_DEED =
   /^(?:(?:and|but|so|well|ok) )*(?:last \w+ )?i (?:\w+ )?(?:got drunk|cried|threw|sold|refused|ignored|laughed|yelled|shouted|dumped|left|blocked|broke|forgot)\b/u;
 
-const LOUD = /!{2,}|\b(?:omg|yay|woohoo|yess+)\b|[🎉🥳😍🙌]/iu;
+/** Marks alone shout for anger as often as for joy. */
+const LOUD = /\b(?:yay|woohoo|yess+)\b|[🎉🥳😍🙌]/iu;
 /** A deed is being weighed: asked for, or wanted by another person. */
 const WEIGHED =
   /(?<!\b(?:what|which|when|how|where|who)\b.{0,20})\b(?:should|shall) (?:i|we)\b|\bis it (?:\w+ )?(?:a good idea|worth|ok|okay|safe) to\b|\bwants? (?:me )?to (?:borrow|come|move|visit|stay|meet|use|have)\b|\b(?:asked me (?:to|for|out)|invited (?:me|us)|can i trust)\b/u;

@@ -13,9 +13,9 @@ import type { Talk } from '../../talk.ts';
 import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
 import { askedForm } from '../by-form/next-form.ts';
 import { storyOf } from '../story/story-of.ts';
+import { goOnAdvising } from '../reaction/answer-reaction.ts';
 import { heardKind } from './hear-back.ts';
 import { joinedTurn } from './later-told.ts';
-import { toldClause } from './told-clause.ts';
 
 /** From so many words on, a message tells too much of its own for what is written for a kind of turn. */
 const LEAST_WORDS = 12;
@@ -40,18 +40,23 @@ function isOfApp({ family: id, zone, followUp, plain }: Piece, { families }: Tal
   );
 }
 
-/** To a full message that nothing is written for: it is heard, and ways of helping are offered. */
-export function hearOut(pieces: readonly Piece[], talk: Talk, state: ChatState): Draft | null {
+/** To a full message that nothing is written for: more on its story, or else ways of helping are offered. */
+export async function hearOut(
+  pieces: readonly Piece[],
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
   const piece = pieces.at(-1);
   if (piece === undefined || pieces.some((one) => isWrittenFor(one))) return null;
   const text = pieces.map((one) => `${one.said} ${one.text}`.trim()).join(' ');
   const whole = { ...piece, said: '', text };
   const kind = isAsked(pieces) ? 'asked' : heardKind(piece, state);
+  const advice = OPEN.has(kind) ? await goOnAdvising(whole, talk, state) : null;
+  if (advice !== null) return advice;
   const scene = sceneOf(whole, talk, state);
-  const told = toldClause(scene.told);
   const asked = joinedTurn(piece, state);
   const heard = { id: `heard-out ${kind}`, passages: HEARD_OUT[kind] };
-  const said = chooseTurnPassage(heard, { ...scene, told }, asked.entities, state.used);
+  const said = chooseTurnPassage(heard, scene, asked.entities, state.used);
   if (said === null) return null;
   return {
     parts: said.filled.parts,
@@ -62,6 +67,9 @@ export function hearOut(pieces: readonly Piece[], talk: Talk, state: ChatState):
     ...(kind !== 'glad' && { choices: waysToHelp(talk, piece) }),
   };
 }
+
+/** Neither joy nor a blow, for which advice would come too early. */
+const OPEN: ReadonlySet<string> = new Set(['noted', 'weighing']);
 
 const isAsked = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ form, plain }) => form !== 'tells' || askedForm(plain) !== null);

@@ -1,9 +1,6 @@
-import { REPLY_LINES } from '../../../../../content/chat/reply-lines.ts';
-import type { ReadingPart } from '../../../../reading.ts';
 import type { ChatState } from '../../../state.ts';
 import type { NearWithStory, Piece } from '../../../understood.ts';
 import { asksSky } from '../../answer-piece.ts';
-import { plainPart } from '../../draft.ts';
 import { formIn, isOfLife } from '../../everyday/answer-everyday.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
@@ -15,7 +12,6 @@ import { isTurn } from '../is-turn.ts';
 import { isFullMessage } from '../short/hear-out.ts';
 import { askedForm } from '../by-form/next-form.ts';
 import { situationOf } from '../story/story-of.ts';
-import { spokenBack } from '../spoken-back.ts';
 import { sayInAnyStory, sayLater, type WithStory } from './say-later.ts';
 import { FEARED } from './feared.ts';
 import { matterWithStory, type StoryMatter } from './matter-with-story.ts';
@@ -71,23 +67,12 @@ function sayOnMatter(
   const joined = joinedTurn(piece, state);
   const said = form === null ? null : sayOfMatter(matter, form, joined.entities, state.used);
   if (said === null) return null;
-  const ack = isFull && !isAsked(piece) ? heardFirst(piece) : [];
-  const parts = [...ack, ...said.parts];
+  const { parts } = said;
   const draft = { parts, chosen: [], zone: 'sure', piece: joined, used: [said.name] } as const;
   if (!isAsked(piece)) return { draft, place: likeness >= CLEARLY ? 'first' : 'middle' };
   const isLast = !isFull && (form === 'told' || isKnown(next, state));
   return { draft, place: isLast ? 'last' : 'middle' };
 }
-
-/** "So she laughed.": a general text is said to somebody whose words were heard. */
-function heardFirst({ said, text }: Piece): readonly ReadingPart[] {
-  const told = spokenBack(`${said} ${text}`.trim());
-  return told !== null && SAID_OF_SOMEONE.test(told)
-    ? [plainPart(REPLY_LINES.heardDetail.replace('{told}', () => told))]
-    : [];
-}
-const SAID_OF_SOMEONE =
-  /^(?:he|she|they|you|it|your [a-z]+|the [a-z]+)(?:'s|'re|'ve|'d|'ll)? (?!i\b)[a-z]+(?: [a-z]+){1,14}$/u;
 
 const isAsked = ({ form, plain }: Piece): boolean => form !== 'tells' || askedForm(plain) !== null;
 

@@ -7,6 +7,7 @@ import { formIn } from '../../everyday/answer-everyday.ts';
 import { matterWords } from '../../everyday/matter-words.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
+import { conversationOf } from '../conversation.ts';
 import { joinedTurn } from '../short/later-told.ts';
 import type { NextMessage } from '../story/next-message.ts';
 import { FEARED } from './feared.ts';
@@ -63,11 +64,12 @@ export function sayInAnyStory(
 }
 
 function draftOn(
-  matter: EverydayMatter,
+  found: EverydayMatter,
   { piece }: NextMessage,
   talk: Talk,
   state: ChatState,
 ): Draft | null {
+  const matter = inPartOfLife(found, `${conversationOf(state)} ${piece.plain}`.toLowerCase());
   const joined = joinedTurn(piece, state);
   const form = formIn(piece, talk.families.get(piece.family ?? ''), matter) ?? 'told';
   if (!suitsNews(matter.says[form] ?? '', piece)) return null;
@@ -75,4 +77,11 @@ function draftOn(
   return said === null
     ? null
     : { ...said, chosen: [], zone: 'sure', piece: joined, used: [said.name] };
+}
+
+/** The matter as it is told where the story has certain words. */
+function inPartOfLife(matter: EverydayMatter, words: string): EverydayMatter {
+  const fitting = (matter.variants ?? []).filter(({ of }) => of.test(words)).toReversed();
+  const instead = Object.fromEntries(fitting.map(({ form, text }) => [form, text]));
+  return { ...matter, says: { ...matter.says, ...instead } };
 }
