@@ -14,6 +14,7 @@ import type { PalmStep } from './palm-step.ts';
 import { readPhoto } from './read-photo.ts';
 import { isUsedUp, useAllowance, useFreshAllowance } from './use-allowance.ts';
 import { useLastReading } from './use-last-reading.ts';
+import { useToolEntry } from './use-tool-entry.ts';
 
 /** One photo on its way. Cancelling makes it unwanted. */
 interface Run {
@@ -81,6 +82,18 @@ export function usePalmFlow(userId: string) {
     });
   };
 
+  const close = (): void => {
+    const run = underway.current;
+    if (run) run.isWanted = false;
+    if (step.at === 'sending') run?.controller.abort();
+    change({ isOpen: false });
+    setStep({ at: 'card', isBack: true });
+  };
+  const { enter, leave } = useToolEntry({
+    isOpen: step.at !== 'card' || kept?.isOpen === true,
+    close,
+  });
+
   return {
     step,
     kept,
@@ -92,12 +105,16 @@ export function usePalmFlow(userId: string) {
     closeLimit: () => {
       showLimit(false);
       // Nothing can be uploaded any more, so nothing offers it.
-      setStep({ at: 'card', isBack: true });
+      leave();
     },
     /** The reading has just come, rather than been there on return. */
     isFresh,
     send,
-    open: () => (allowance && isUsedUp(allowance) ? showLimit(true) : setStep(CHOOSING)),
+    open: () => {
+      if (allowance && isUsedUp(allowance)) return showLimit(true);
+      setStep(CHOOSING);
+      enter();
+    },
     choose: async (photo: File): Promise<void> => {
       const problem = fileProblem(photo);
       if (problem !== null) return announceProblem(messages[problem]);
@@ -108,19 +125,18 @@ export function usePalmFlow(userId: string) {
       setStep({ at: 'doubting', photo, problem: doubt });
     },
     chooseAnother: () => setStep(CHOOSING),
-    cancel: () => {
-      const run = underway.current;
-      if (run) run.isWanted = false;
-      if (step.at === 'sending') run?.controller.abort();
-      setStep({ at: 'card', isBack: true });
-    },
+    cancel: leave,
     startAnew: () => {
       change({ isOpen: false });
       setFresh(false);
       setStep(CHOOSING);
+      enter();
       if (allowance && isUsedUp(allowance)) showLimit(true);
     },
-    showLast: () => change({ isOpen: true }),
+    showLast: () => {
+      change({ isOpen: true });
+      enter();
+    },
     markSaved: () => change({ isSaved: true }),
   };
 }

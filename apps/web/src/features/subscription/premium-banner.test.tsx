@@ -7,9 +7,13 @@ import { PremiumBanner } from './premium-banner.tsx';
 
 const nothing = (): void => undefined;
 
-const shown = (accessType: AccessType, isNewcomer: boolean | undefined): string =>
+const shown = (
+  accessType: AccessType,
+  isNewcomer: boolean | undefined,
+  page = '/daily-readings',
+): string =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/profile-setup']}>
+    <MemoryRouter initialEntries={[page]}>
       <SubscriptionContext
         value={{
           ...UNSUBSCRIBED,
@@ -32,6 +36,10 @@ it('offers the trial only once birth details were given', () => {
   expect(shown('free', undefined)).not.toContain('free trial');
   expect(shown('free', true)).not.toContain('free trial');
   expect(shown('free', false)).toContain('Start your 7-day free trial');
+});
+
+it('does not stand above the form for birth details', () => {
+  expect(shown('free', false, '/profile-setup')).toBe('');
 });
 
 it('tells of a plan that was taken without waiting for birth details', () => {

@@ -22,10 +22,11 @@ const SHOWS_FOR = {
   free: true,
 } as const satisfies Record<AccessType, boolean>;
 
-/** Pages without the banner: they already show the plan, or the user may be writing in need. */
+/** Pages without the banner: they already show the plan, ask for birth details, or the user may be writing in need. */
 const WITHOUT_BANNER = new Set<string>([
   paths.askTheOracle,
   paths.profile,
+  paths.profileSetup,
   paths.yourSky,
   paths.premium,
   paths.subscriptionSuccess,

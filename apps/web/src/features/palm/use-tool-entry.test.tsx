@@ -1,0 +1,74 @@
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useToolEntry } from './use-tool-entry.ts';
+
+let root: Root;
+let host: HTMLElement;
+
+/** A page with a tool, and the keys of a browser. */
+function Page({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const navigate = useNavigate();
+  const { enter, leave } = useToolEntry({ isOpen, close: () => setOpen(false) });
+  const open = (): void => {
+    setOpen(true);
+    enter();
+  };
+  const keys = { open, leave, back: () => void navigate(-1) };
+  return (
+    <>
+      <p>{isOpen ? 'tool' : 'card'}</p>
+      {Object.entries(keys).map(([name, onClick]) => (
+        <button key={name} type="button" name={name} onClick={onClick}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const press = (name: string): Promise<void> =>
+  act(async () => host.querySelector<HTMLButtonElement>(`[name=${name}]`)?.click());
+const shown = (): string | null | undefined => host.querySelector('p')?.textContent;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  host = document.createElement('div');
+  root = createRoot(host);
+});
+afterEach(() => act(() => root.unmount()));
+
+const start = (isOpenAtFirst = false): void =>
+  act(() =>
+    root.render(
+      <MemoryRouter initialEntries={['/the-oracle']}>
+        <Page isOpenAtFirst={isOpenAtFirst} />
+      </MemoryRouter>,
+    ),
+  );
+
+it('returns to the card by Back, and each time anew', async () => {
+  start();
+  for (const _ of [1, 2]) {
+    await press('open');
+    expect(shown()).toBe('tool');
+    await press('back');
+    expect(shown()).toBe('card');
+  }
+});
+
+it('returns to the card by its own button', async () => {
+  start();
+  await press('open');
+  await press('leave');
+  expect(shown()).toBe('card');
+});
+
+it('leaves what was open on arrival, until its own button is pressed', async () => {
+  start(true);
+  expect(shown()).toBe('tool');
+  await press('leave');
+  expect(shown()).toBe('card');
+});
