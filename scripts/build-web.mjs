@@ -27,15 +27,29 @@ export async function buildWeb() {
   });
 }
 
+/** React Router gives each page ten seconds, and a busy machine may need more for the first one. */
+const TOOK_TOO_LONG = /Prerender: .*timeout/;
+
+/**
+ * Runs a build, and once more where a page took too long.
+ * @param {() => Promise<{ ok: boolean, output: string }>} run
+ */
+export async function tryTwice(run) {
+  const built = await run();
+  return !built.ok && TOOK_TOO_LONG.test(built.output) ? run() : built;
+}
+
 async function build() {
   console.log('Building the web app …');
   const inputs = hashOfInputs();
   // The stamp goes first and returns last: a build that broke off has none.
   rmSync(inCheckout(STAMP), { force: true });
-  const { ok, output } = await capture('react-router', ['build'], {
-    cwd: inCheckout('apps', 'web'),
-    env: { ...toolEnv(), ...BUILD_ENV },
-  });
+  const { ok, output } = await tryTwice(() =>
+    capture('react-router', ['build'], {
+      cwd: inCheckout('apps', 'web'),
+      env: { ...toolEnv(), ...BUILD_ENV },
+    }),
+  );
   if (!ok) throw new Refusal(`${output}\nThe web app could not be built: the reason stands above.`);
   writeFileSync(inCheckout(STAMP), inputs);
 }
