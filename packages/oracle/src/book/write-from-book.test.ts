@@ -112,6 +112,28 @@ test('compares two signs in either order', () => {
   expect(pair('libra', 'gemini')?.text).toBe(pair('gemini', 'libra')?.text);
 });
 
+const ties = (page: Page | null) => page?.used.filter((id) => id.startsWith('tie/')) ?? [];
+
+test('tells two charts by up to three ties and the pair of signs, and so more than two signs', () => {
+  const partner = {
+    birth: { date: '1988-02-03', time: '21:10', latitude: 51.5, longitude: -0.12 },
+  };
+  const request = { kind: 'compatibility', date: '2026-11-18', person: maya } as const;
+  const charts = (again: number) =>
+    writeFromBook(
+      { ...request, partner: { birth: { ...partner.birth, zone: 'Europe/London' } } },
+      { ...options, again },
+    );
+  expect(ties(charts(0))).toHaveLength(3);
+  expect(charts(0)?.used.at(-1)).toMatch(/^pair\/aquarius-pisces#whole/u);
+  expect(ties(charts(1)).filter((id) => ties(charts(0)).includes(id))).toEqual([]);
+  const signs = writeFromBook(
+    { ...request, person: { sign: 'pisces' }, partner: { sign: 'aquarius' } },
+    options,
+  );
+  expect(charts(0)?.text.length).toBeGreaterThan(signs?.text.length ?? Infinity);
+});
+
 const hasSeason = (type: 'daily' | 'love') =>
   writeFromBook(
     { kind: 'horoscope', type, date: '2026-11-18', person: { sign: 'leo' } },

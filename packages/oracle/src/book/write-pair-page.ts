@@ -6,6 +6,7 @@ import { chartPlaces, signPlaces } from './news/places.ts';
 import { pairNews, tieNews } from './news/tie-news.ts';
 import { dayPage } from './page/day-page.ts';
 import type { Page } from './page/page.ts';
+import { tiePage } from './page/tie-page.ts';
 import type { PageRequest } from './page/page-request.ts';
 import { REST_DAYS } from './page/rest-days.ts';
 
@@ -41,10 +42,12 @@ export function compatibilityPage(request: CompatibilityRequest, options: FromBo
   const [sign, partnerSign] = [signOf(person), signOf(partner)];
   if (sign === null || partnerSign === null) throw new RangeError('a pair needs two signs');
   const ties = chart === null || other === null ? [] : tieNews(chart, other);
-  return dayPage(options.book, [...ties, { ...pairNews(sign, partnerSign), rank: 9 }], {
+  const pair = pairNews(sign, partnerSign);
+  const page = {
     ...requested(request, options),
     ...PLAIN,
     lenses: ['whole', 'love', 'friends', 'work'],
     skip: options.again,
-  });
+  } as const;
+  return tiePage(options.book, ties, pair, page) ?? dayPage(options.book, [pair], page);
 }

@@ -12,8 +12,11 @@ export type Told = {
   readonly fact: Fact | undefined;
 };
 
-/** The passage of a page, and the line beneath it or the dated lines of a week. */
-export function toldOnPage(book: Book, { used, parts, facts }: Page): Told[] {
+/** The passages of a page, and the line beneath it or the dated lines of a week. */
+export function toldOnPage(book: Book, page: Page): Told[] {
+  const { used, parts, facts } = page;
+  if (used.length > 1 && used.every((one) => book.passage(one) !== undefined))
+    return tiesOnPage(book, page);
   const [id = '', ...lines] = used;
   const body = parts.slice(0, parts.length - lines.length);
   const template = book.passage(id)?.text ?? '';
@@ -32,6 +35,15 @@ export function toldOnPage(book: Book, { used, parts, facts }: Page): Told[] {
     }),
   ];
 }
+
+/** Each tie of two charts, and the pair of signs, stands by its own fact. */
+const tiesOnPage = (book: Book, { used, parts, facts }: Page): Told[] =>
+  used.map((id, index) => {
+    const fact = facts[index];
+    const own = parts.filter(({ cites, isAside }) => cites[0] === fact?.id && isAside !== true);
+    const text = own.map((part) => part.text).join('\n\n');
+    return { id, key: keyOf(id), template: book.passage(id)?.text ?? '', text, fact };
+  });
 
 /** The lines on a station stand in a file of their own, house by house. */
 const keyOf = (id: string): string => entryOf(id).replace(/-beats$/u, '');

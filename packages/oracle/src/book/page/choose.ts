@@ -108,6 +108,7 @@ export function passagesFor(
   );
   const lastUse = ({ id }: Passage): number => Date.parse(used.get(id) ?? NEVER) / DAY_MS;
   const place = (passage: Passage): number =>
+    (passage.owner === null ? 0 : OWNED_FIRST) +
     10 * lenses.indexOf(passage.lens) +
     (passage.turn === turn ? 0 : 4) +
     (passage.shape === lastShape ? 1 : 0);
@@ -119,6 +120,9 @@ export function passagesFor(
     .toSorted((a, b) => a.last - b.last || a.place - b.place)
     .map(({ passage }) => passage);
 }
+
+/** A passage that knows whose planet is whose comes before every other. */
+const OWNED_FIRST = -100;
 
 /** The last days of what took months or years have passages of their own. */
 const endsSoon = (

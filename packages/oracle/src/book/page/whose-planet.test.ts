@@ -7,11 +7,9 @@ const tie = (of: string, to: string) => ({ fact: { kind: 'cross', of, to } }) as
 const passage = { owner: null } as Passage;
 
 it('says whose planet is whose in a tie of two charts', () => {
-  expect(whosePlanet(tie('sun', 'venus'), passage)).toBe(
-    "This page compares your Sun with the other person's Venus.",
-  );
+  expect(whosePlanet(tie('sun', 'venus'), passage)).toBe("It's your Sun, and their Venus.");
   expect(whosePlanet(tie('mars', 'ascendant'), passage)).toBe(
-    "This page compares your Mars with the other person's rising sign.",
+    "It's your Mars, and their rising sign.",
   );
 });
 

@@ -6,7 +6,7 @@ import type { Point } from '../vocabulary.ts';
 /** Says whose planet is whose, where a passage on two charts speaks of "one of you"; null for every other page. */
 export function whosePlanet({ fact }: News, { owner }: Passage): string | null {
   if (fact.kind !== 'cross' || owner !== null || fact.of === fact.to) return null;
-  return `This page compares your ${partOf(fact.of)} with the other person's ${partOf(fact.to)}.`;
+  return `It's your ${partOf(fact.of)}, and their ${partOf(fact.to)}.`;
 }
 
 function partOf(point: Point): string {
