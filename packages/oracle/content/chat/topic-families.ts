@@ -187,6 +187,7 @@ export const TOPICS_OF_LATER_TURNS: ReadonlySet<SensitiveTopic> = new Set([
 
 /** On these an everyday matter may speak that is told in nearly its own words: it forecasts nothing. */
 export const TOPICS_OF_MATTERS: ReadonlySet<SensitiveTopic> = new Set([
+  'infidelity',
   'pregnancy',
   'treatment',
   'diagnosis',

@@ -14,6 +14,8 @@ export const PEOPLE_DATA_QUESTIONS: readonly SmallTalk[] = [
       `^(?=.*\\b(?:compatib\\w*|partner|add(?:ed|ing)?|people page|match|comparison|compare)\\b)(?=.*\\b${PERSON}\\b)(?=.*\\b${HOUR}\\b)(?=.*\\b(?:blank|empty|skip|leave|without|do(?:es)? not (?:have|know|remember)|not know|unknown|need(?:ed)?|necessary|have to|must|problem|matter)\\b)`,
       'u',
     ),
+    // With a date, the comparison is wanted.
+    unless: /\b(?:19|20)\d\d\b/u,
     mostWords: 34,
     isForAll: true,
     texts: anyOf(

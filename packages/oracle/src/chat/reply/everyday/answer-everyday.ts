@@ -1,8 +1,9 @@
 import { type EverydayMatter, MATTER_FORMS, type MatterForm } from '../../everyday-matter.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import { TOPICS_OF_MATTERS } from '../../../../content/chat/topic-families.ts';
 import type { Family } from '../../family.ts';
 import { careIn } from '../../kept-care.ts';
-import { DECIDES_PASSAGE, nearnessOf } from '../../nearness.ts';
+import { DECIDES_PASSAGE, FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import { isLookedUp } from '../look-ups/find-look-up.ts';
 import { toldToneOf } from '../../tone/told-tone.ts';
@@ -36,6 +37,10 @@ const CLEARLY_TOLD = 0.76;
 /** A family that is found by one word alone does not keep a matter of life from a message. */
 const FAMILY_FITS = 0.5;
 const CLEARLY_LIKE = 0.72;
+/** The same where the family is only likely. */
+const LIKE = 0.66;
+/** On a sensitive topic, and where a likely family has no passage for it, what is asked so clearly is answered by its matter. */
+const CLEARLY_ASKED = 0.76;
 /** So surely a matter is meant where the message only sounds like good news. */
 const SURER_THAN_TONE = 0.8;
 
@@ -58,8 +63,8 @@ export function answerEveryday(
   if (found === null) return null;
   const least = leastTold(found, pieces, piece, talk);
   const isTold = found.likeness >= least && piece.form === 'tells';
-  if (!isTold && isLookedUp(piece)) return null;
-  if (talk.isReviewed === true && !isTold) return null;
+  if (!isTold && isLookedUp(piece) && !isToldBesideWords(found, piece, family)) return null;
+  if (talk.isReviewed === true && !isTold && !isAskedOnTopic(found, talk)) return null;
   const isOther = isKnown && !isOfLife(family);
   if (isOther && !isTold && !isBeforeFamily(found, piece, family)) return null;
   if (found.likeness < leastOf(piece, family)) return null;
@@ -92,9 +97,36 @@ function leastTold(
   return onlyTells(pieces) ? CLEARLY_TOLD : NEARLY_SAID;
 }
 
-const isBeforeFamily = ({ likeness }: FoundMatter, { near }: Piece, { id }: Family): boolean =>
-  likeness >= NEARLY_ASKED ||
-  (likeness >= CLEARLY_LIKE && !OF_DAYS.has(id) && nearnessOf(near, id) < FAMILY_FITS);
+/** "he calls once a month", told of a brother: words that ask for the price elsewhere do not ask for it here. */
+const isToldBesideWords = (
+  { likeness }: FoundMatter,
+  { form, near }: Piece,
+  family: Family | undefined,
+): boolean =>
+  form === 'tells' &&
+  likeness >= CLEARLY_LIKE &&
+  family !== undefined &&
+  OF_TALK.has(family.kind) &&
+  nearnessOf(near, family.id) < FAMILY_FITS;
+
+/** On some topics the words of a matter keep to what is demanded: they forecast nothing. */
+const isAskedOnTopic = ({ likeness }: FoundMatter, { reviewed = null }: Talk): boolean =>
+  reviewed !== null && likeness >= CLEARLY_ASKED && TOPICS_OF_MATTERS.has(reviewed.topic);
+
+const isBeforeFamily = (
+  { likeness }: FoundMatter,
+  { near, zone }: Piece,
+  { id }: Family,
+): boolean => {
+  if (likeness >= NEARLY_ASKED) return true;
+  if (OF_DAYS.has(id)) return false;
+  const nearness = nearnessOf(near, id);
+  if (zone === 'sure') return likeness >= CLEARLY_LIKE && nearness < FAMILY_FITS;
+  return (
+    (likeness >= LIKE && nearness < FAMILY_FITS) ||
+    (likeness >= CLEARLY_ASKED && nearness < FITS_PASSAGE)
+  );
+};
 
 /** How like a message must at least be to a matter that answers instead of its family. */
 function leastOf({ near }: Piece, family: Family | undefined): number {
@@ -107,6 +139,8 @@ function leastOf({ near }: Piece, family: Family | undefined): number {
 
 /** Who is right: a verdict is asked for first, whatever it is about. */
 const VERDICT_FAMILY = 'who-is-right';
+
+const OF_TALK: ReadonlySet<Family['kind']> = new Set(['talk', 'product']);
 
 const OF_LIFE: ReadonlySet<Family['kind']> = new Set(['advice', 'comfort', 'frame']);
 

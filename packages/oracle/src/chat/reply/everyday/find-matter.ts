@@ -18,19 +18,22 @@ const LEAST_UNNAMED = 0.6;
 const SURELY_OF_DEATH = 0.7;
 /** What naming it counts for. */
 const FOR_NAMING = 0.1;
+/** Of two matters that are nearly as like, the one that is named is taken. By more, a wider matter would win too often. */
+const FOR_NAMING_FIRST = 0.05;
 
 /**
  * The everyday matter of a text in plain words, by what people type about it and the words they name it with. The likest
  * come first: the file of one that cannot become the best any more is not read.
  */
-export function findMatter(text: string, near: Nearness, bank: MatterBank): FoundMatter | null {
-  let best: FoundMatter | null = null;
-  for (const [id, likeness] of Object.entries(near).toSorted(([, a], [, b]) => b - a)) {
-    if (best !== null && best.likeness >= likeness + FOR_NAMING) break;
+export function findMatter(text: string, nearness: Nearness, bank: MatterBank): FoundMatter | null {
+  let best: (FoundMatter & { readonly rank: number }) | null = null;
+  for (const [id, near] of Object.entries(nearness).toSorted(([, a], [, b]) => b - a)) {
+    if (best !== null && best.rank >= near + FOR_NAMING_FIRST) break;
     const matter = bank(id);
-    const surely = matter === null ? null : likenessOf(matter, text, likeness);
-    if (matter === null || surely === null) continue;
-    if (best === null || surely > best.likeness) best = { matter, likeness: surely };
+    const likeness = matter === null ? null : likenessOf(matter, text, near);
+    if (matter === null || likeness === null) continue;
+    const rank = near + (isNamed(matter, text) ? FOR_NAMING_FIRST : 0);
+    if (best === null || rank > best.rank) best = { matter, likeness, rank };
   }
   return best;
 }

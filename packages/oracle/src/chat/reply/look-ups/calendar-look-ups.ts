@@ -147,4 +147,18 @@ const age: LookUp = {
   },
 };
 
-export const CALENDAR_LOOK_UPS: readonly LookUp[] = [birthTime, weekday, daysUntil, age, today];
+/** "what do transits say for december" */
+const transitsOfMonth: LookUp = {
+  family: 'this-month',
+  isAsked: ({ plain, entities }) => entities.month !== undefined && /\btransits?\b/u.test(plain),
+  tell: () => null,
+};
+
+export const CALENDAR_LOOK_UPS: readonly LookUp[] = [
+  transitsOfMonth,
+  birthTime,
+  weekday,
+  daysUntil,
+  age,
+  today,
+];

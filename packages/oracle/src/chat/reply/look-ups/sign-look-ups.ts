@@ -163,10 +163,30 @@ const ownElement: LookUp = {
   },
 };
 
+/** "best match for virgo woman?" */
+const matchesOfSign: LookUp = {
+  family: 'sign-enemy',
+  isAsked: ({ plain, entities }) =>
+    entities.sign !== undefined &&
+    entities.sign_b === undefined &&
+    /\b(?:best|good|ideal|perfect|worst) (?:match(?:es)?|partners?|signs?) for\b/u.test(plain),
+  tell: () => null,
+};
+
+/** "aquarius facts pls" */
+const factsOfSign: LookUp = {
+  family: 'sign-traits',
+  isAsked: ({ plain, entities }) =>
+    entities.sign !== undefined && /^(?:\w+ ){0,3}\w+ facts\b|\bfacts (?:about|on)\b/u.test(plain),
+  tell: () => null,
+};
+
 export const SIGN_LOOK_UPS: readonly LookUp[] = [
   planetsInSign,
   degree,
   ownElement,
   moonOfDate,
   signOfDate,
+  matchesOfSign,
+  factsOfSign,
 ];

@@ -206,6 +206,9 @@ const intoOwnSign: WholeLookUp = {
 
 const SEASON = new RegExp(String.raw`\b(?<sign>${SIGN_WORD}) season\b`, 'u');
 
+/** "is it leo season yet" */
+const ASKS_WHETHER = /\b(?:is it|are we|we are|were in|is this)\b/u;
+
 /** "is it true were in aquarius season and what does that mean for taurus" */
 const seasonForSign: WholeLookUp = {
   family: 'season-sign',
@@ -226,7 +229,7 @@ const seasonForSign: WholeLookUp = {
     const state =
       here === sign
         ? `Yes, ${SIGNS[sign].name} season runs until ${dateWordsAt(next.at, context)}.`
-        : `No, it's ${SIGNS[here].name} season, until ${dateWordsAt(next.at, context)}. ${SIGNS[sign].name} season begins on ${dateWordsAt(begins.at, context)}${end === null ? '' : ` and ends on ${dateWordsAt(end.at, context)}`}.`;
+        : `${ASKS_WHETHER.test(text) ? "No, it's" : "It's still"} ${SIGNS[here].name} season, until ${dateWordsAt(next.at, context)}. ${SIGNS[sign].name} season begins on ${dateWordsAt(begins.at, context)}${end === null ? '' : ` and ends on ${dateWordsAt(end.at, context)}`}.`;
     return told(
       `${state} For ${SIGNS[own].name} it's the month for the part of life about ${matterFrom(own, sign)}: attention goes there, and it's a good time to put that in order or to be seen with it. It's the same Sun for everyone, so take it as a theme.`,
       note('season', `Sun in ${SIGNS[here].name}, until ${dateWordsAt(next.at, context)}`),

@@ -10,7 +10,7 @@ import { placedWords } from '../whole/chart-words.ts';
 import { capitalised } from '../../../../text/capitalised.ts';
 
 const ASKED =
-  /\bway i love\b|\bhow (?:do )?i love\b|\bmy (?:love|loving) style\b|\bmy style (?:of|in) love\b|\bwhat am i like in (?:love|a relationship|relationships)\b|\bhow am i in (?:love|relationships)\b/u;
+  /\b(?:venus|mars)\b.*\b(?:my love life|(?:the )?(?:men|women|people|guys|girls|partners) i (?:choose|pick|date|like|fall for|attract))\b|\bway i love\b|\bhow (?:do )?i love\b|\bmy (?:love|loving) style\b|\bmy style (?:of|in) love\b|\bwhat am i like in (?:love|a relationship|relationships)\b|\bhow am i in (?:love|relationships)\b/u;
 
 /** "what does my chart say about the way i love": Venus, then Mars in a quarrel, then the Moon. */
 export const wayOfLove: WholeLookUp = {

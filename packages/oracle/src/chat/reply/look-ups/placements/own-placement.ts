@@ -22,7 +22,7 @@ export const placementOf = (family: string): string | undefined =>
 
 const asksFor = (name: string): RegExp =>
   new RegExp(
-    String.raw`^(?:(?:ok|so|and|hi|hey) )*(?:(?:what|where)(?: is|s|'s)|what sign is|tell me) my (?:natal |birth )?${name}(?: sign)?(?: in)?(?: please)?$`,
+    String.raw`^(?:(?:ok|so|and|hi|hey) )*(?:(?:what|where)(?: is|s|'s)|what sign is|tell me) my (?:natal |birth )?${name}(?: sign)?(?: in)?(?: please)?$|^(?:my )?${name} sign(?: please| pls)?$`,
     'u',
   );
 
