@@ -32,6 +32,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Dark is the product's default; journeys about the light theme choose it.
     colorScheme: 'dark',
+    // Journeys about motion ask for it. In the others it is only waited for.
+    reducedMotion: 'reduce',
     launchOptions: {
       ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
       env: surroundings,

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@palm/contract/calls';
 import { chromium, type Page } from '@playwright/test';
 import { callAs } from '../e2e/launch/palms.ts';
-import { becomeMember } from '../e2e/launch/people.ts';
+import { signUpByMail } from '../e2e/launch/people.ts';
 import { startServer } from '../e2e/launch/server.ts';
 import { browserFromEnv } from '../scripts/browser.mjs';
 
@@ -40,7 +40,7 @@ const opened = async (): Promise<Page> =>
   (await browser.newContext({ baseURL: server.url })).newPage();
 
 const admin = await opened();
-await becomeMember(admin, server, ADMIN);
+await signUpByMail(admin, server, ADMIN);
 const counted = async (): Promise<number> =>
   (await callAs(admin, server, calls.adminUsers, {})).stats.totalPageViews;
 
@@ -55,7 +55,7 @@ async function view(page: Page, turn: number): Promise<void> {
 
 const visitor = await opened();
 const member = await opened();
-await becomeMember(member, server);
+await signUpByMail(member, server);
 for (let turn = 0; turn < VIEWS; turn += 1) {
   await view(turn < MEMBERS_VIEWS ? member : visitor, turn);
 }

@@ -50,11 +50,37 @@ async function newMemberOnProfile(page: Page, server: RunningServer): Promise<vo
   await expect(card(page).getByText('Free Account')).toBeVisible();
 }
 
-test('a free user upgrades, is welcomed, the page left behind learns it at once and has the agreement @desktop-only', async ({
+/** A checkout that cannot be had is said, and a blocked pop-up opens one in the same window. */
+async function expectNoCheckout(page: Page): Promise<void> {
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route('**/create-checkout', async (route) => {
+    await refused;
+    await route.fulfill({ status: 503, json: { code: 'checkout_failed' } });
+  });
+  await press(page, 'Upgrade');
+  await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeVisible();
+  refuse();
+  await expectToast(page, 'subscription.checkout-failed');
+  await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeHidden();
+  await page.unrouteAll();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await press(page, 'Upgrade');
+  await expect(page).toHaveURL(/\/dev\/billing\/checkout\//);
+  await page.goto('/profile');
+  await expect(card(page).getByText('Free Account')).toBeVisible();
+}
+
+test('a checkout that cannot be had leaves no empty tab; then a free user upgrades, is welcomed, has the agreement, becomes Premium, and cancels in two clicks @desktop-only', async ({
   page,
   server,
+  context,
 }) => {
   await newMemberOnProfile(page, server);
+  await expectNoCheckout(page);
+  await expect.poll(() => context.pages().length).toBe(1);
   await expect(card(page)).toContainText('Upgrade to unlock premium readings and insights');
   const offer = /\$9\.99 a month, first charge on \w+ \d+, \d{4} \(UTC\) after 7 free days; cancel/;
   await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveAccessibleDescription(offer);
@@ -87,36 +113,7 @@ test('a free user upgrades, is welcomed, the page left behind learns it at once 
   expect(download.suggestedFilename()).toBe('oracle-premium-consent.txt');
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toMatch(/Accepted at 20.*Oracle Premium costs \$9\.99 a month until you cancel\./s);
-});
 
-test('the welcome leads on, and is noted once with the plan', async ({ page, server }) => {
-  const noted: unknown[] = [];
-  page.context().on('request', (request) => {
-    if (request.url().endsWith('/track-events')) noted.push(request.postDataJSON());
-  });
-  const subscriptions = () => JSON.stringify(noted).match(/"plan_type":"trial"/g)?.length ?? 0;
-  await becomeMember(page, server);
-  const welcome = await startTrial(page);
-  await expect(welcome.getByText(/^First charge/)).toBeVisible();
-  await expectAccessible(welcome);
-  await expect.poll(subscriptions).toBe(1);
-  await welcome.reload();
-  await expect(welcome.getByText(/^First charge/)).toBeVisible();
-  await welcome.getByRole('link', { name: 'Explore Horoscopes' }).click();
-  await expect(welcome).toHaveURL(/\/horoscope$/);
-  await welcome.goBack();
-  await welcome.getByRole('link', { name: 'Cosmic Mirror' }).click();
-  await expect(welcome).toHaveURL(/\/the-oracle$/);
-  expect(subscriptions()).toBe(1);
-});
-
-test('a trial becomes Premium, is managed from the banner and cancelled in two clicks @desktop-only', async ({
-  page,
-  server,
-}) => {
-  await becomeMember(page, server);
-  await startTrial(page);
-  await page.goto('/profile');
   const portal = await follow(page, 'Manage Subscription');
   await choose(portal, 'End the trial now');
   await expect(portal.getByText(/Oracle Premium is active/)).toBeVisible();
@@ -144,9 +141,29 @@ test('a trial becomes Premium, is managed from the banner and cancelled in two c
   await expectAccessible(page);
 });
 
-test('after a trial that ended no second one is promised', async ({ page, server }) => {
+test('the welcome leads on, and is noted once with the plan; after a trial that ended no second one is promised', async ({
+  page,
+  server,
+}) => {
+  const noted: unknown[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/track-events')) noted.push(request.postDataJSON());
+  });
+  const subscriptions = () => JSON.stringify(noted).match(/"plan_type":"trial"/g)?.length ?? 0;
   await becomeMember(page, server);
-  await startTrial(page);
+  const welcome = await startTrial(page);
+  await expect(welcome.getByText(/^First charge/)).toBeVisible();
+  await expectAccessible(welcome);
+  await expect.poll(subscriptions).toBe(1);
+  await welcome.reload();
+  await expect(welcome.getByText(/^First charge/)).toBeVisible();
+  await welcome.getByRole('link', { name: 'Explore Horoscopes' }).click();
+  await expect(welcome).toHaveURL(/\/horoscope$/);
+  await welcome.goBack();
+  await welcome.getByRole('link', { name: 'Cosmic Mirror' }).click();
+  await expect(welcome).toHaveURL(/\/the-oracle$/);
+  expect(subscriptions()).toBe(1);
+
   await page.goto('/profile');
   const portal = await follow(page, 'Cancel Subscription');
   await choose(portal, 'Cancel subscription');
@@ -226,7 +243,7 @@ test('a failed check calls no user free; a failed payment is said with the day a
 const planColumn = (page: Page, place: number): Locator =>
   page.getByRole('table').locator(`tbody tr td:nth-child(${place})`);
 
-test('a visitor sees the whole offer, signs up, and starts the trial from the same page @both-widths', async ({
+test('a visitor sees the whole offer, signs up, and starts the trial from the same page', async ({
   page,
   server,
 }) => {
@@ -356,32 +373,4 @@ test('the banner takes the room that was kept for it, on the first visit too @bo
   await expect(banner(page)).toHaveCount(0);
   await waitForFonts(page);
   await expect.poll(top).toBe(settled);
-});
-
-test('a checkout that cannot be had is said and leaves no empty tab; a blocked pop-up opens it in the same window @desktop-only', async ({
-  page,
-  server,
-  context,
-}) => {
-  await newMemberOnProfile(page, server);
-  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
-  await page.route('**/create-checkout', async (route) => {
-    await refused;
-    await route.fulfill({ status: 503, json: { code: 'checkout_failed' } });
-  });
-  await press(page, 'Upgrade');
-  await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeVisible();
-  refuse();
-  await expectToast(page, 'subscription.checkout-failed');
-  await expect(page.getByText(messages['subscription.preparing-checkout'].title)).toBeHidden();
-  await expect.poll(() => context.pages().length).toBe(1);
-
-  await page.unrouteAll();
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await press(page, 'Upgrade');
-  await expect(page).toHaveURL(/\/dev\/billing\/checkout\//);
-  await page.goBack();
-  await expect(card(page).getByText('Free Account')).toBeVisible();
 });

@@ -41,21 +41,16 @@ const placement = (page: Page, name: string | RegExp): Locator =>
       has: page.getByRole('heading', { name }),
     });
 
-async function showSky(page: Page, birthDate = '1991-03-14'): Promise<void> {
-  await page.goto('/');
-  await date(page).fill(birthDate);
-  await press(page, 'Show my sky');
-  await expect(page).toHaveURL(/\/your-sky$/);
-}
-
-test('from the landing page to the first personal sentence: one screen, one field', async ({
+test('from the landing page to the first personal sentence in one field, to an account with its first page in seven, and eight taps', async ({
   page,
   server,
 }) => {
   const hand = countedHand();
+  const email = freshAddress();
   await page.goto('/');
   await hand.fill(date(page), '1991-03-14');
   await hand.tap(button(page, 'Show my sky'));
+  // The first personal sentence: one screen, one field.
   await expect(page).toHaveURL(/\/your-sky$/);
   await expect(placement(page, 'Sun in Pisces')).toContainText('before anyone says hello');
   await expect(placement(page, 'Moon in Aquarius or Pisces')).toContainText('changed signs');
@@ -65,17 +60,6 @@ test('from the landing page to the first personal sentence: one screen, one fiel
   expect(hand.done).toEqual({ fields: 1, taps: 1 });
   await expectAccessible(page);
   expect(server.log()).not.toContain('1991-03-14');
-});
-
-test('from the landing page to an account with its first page: seven fields, eight taps', async ({
-  page,
-  server,
-}) => {
-  const hand = countedHand();
-  const email = freshAddress();
-  await page.goto('/');
-  await hand.fill(date(page), '1991-03-14');
-  await hand.tap(button(page, 'Show my sky'));
   await hand.tap(page.getByRole('link', { name: 'Keep my chart' }));
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await hand.fill(page.getByLabel('Email'), email);
@@ -152,13 +136,35 @@ test('who gave time and city before signing up is shown the reveal at once, by t
   await expect(page).toHaveURL(/\/the-oracle$/);
 });
 
-test('a refresh, the way back, another date and a lost network keep to what was typed', async ({
+test('a wrong date is said, the keyboard alone shows the sky, and a refresh, the way back, another date and a lost network keep to what was typed', async ({
   page,
   context,
 }) => {
-  await showSky(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await press(page, 'Show my sky');
+  await expectToast(page, 'profile.missing-information');
+  await expect(date(page)).toBeFocused();
+  await date(page).fill('1899-12-31');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'profile.birth-date-out-of-range');
+  await expect(page.getByText('Enter a date after 1899.')).toBeVisible();
+  await date(page).fill('1991-03-14');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/your-sky$/);
+
+  // The wheel draws itself once, in less than two seconds, and stands still with reduced motion.
+  const wheel = page.getByRole('img', { name: 'Your birth chart as a wheel' });
+  await expect(wheel).toBeVisible();
+  const ends = await wheel.evaluate((svg) =>
+    svg.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().endTime),
+  );
+  expect(ends.every((ms) => typeof ms === 'number' && ms < 2000)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(placement(page, 'Sun in Pisces')).toBeVisible();
   await page.reload();
+  await expect(wheel).toBeVisible();
+  expect(await wheel.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0);
   await expect(placement(page, 'Sun in Pisces')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
@@ -181,53 +187,6 @@ test('a refresh, the way back, another date and a lost network keep to what was 
   await goOnline(page);
   await press(page, 'Try again');
   await expect(placement(page, 'Sun in Aquarius')).toBeVisible();
-});
-
-test('a wrong date is said at once, and the keyboard alone shows the sky @desktop-only', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await press(page, 'Show my sky');
-  await expectToast(page, 'profile.missing-information');
-  await expect(date(page)).toBeFocused();
-  await date(page).fill('1899-12-31');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'profile.birth-date-out-of-range');
-  await expect(page.getByText('Enter a date after 1899.')).toBeVisible();
-  await date(page).fill('1991-03-14');
-  await page.keyboard.press('Enter');
-  await expect(placement(page, 'Sun in Pisces')).toBeVisible();
-});
-
-test('without scripts no birth date is asked for, and the page says why', async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByText('We need JavaScript to draw your chart.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Begin Your Journey' })).toBeVisible();
-  await page.goto('/your-sky');
-  await expect(page.getByText('We need JavaScript to draw your chart.')).toBeVisible();
-  await context.close();
-});
-
-test('the wheel draws itself once, in less than two seconds, and stands still with reduced motion', async ({
-  page,
-}) => {
-  await showSky(page);
-  const wheel = page.getByRole('img', { name: 'Your birth chart as a wheel' });
-  await expect(wheel).toBeVisible();
-  const ends = await wheel.evaluate((svg) =>
-    svg.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().endTime),
-  );
-  expect(ends.every((ms) => typeof ms === 'number' && ms < 2000)).toBe(true);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(wheel).toBeVisible();
-  expect(await wheel.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
 test('a returning user is asked to sign in, and a newcomer to sign up', async ({
@@ -254,32 +213,4 @@ test('a returning user is asked to sign in, and a newcomer to sign up', async ({
   await stranger.goto('/login');
   await expect(stranger.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await context.close();
-});
-
-test('a new user may skip every step', async ({ page, server }) => {
-  const email = freshAddress();
-  await page.goto('/auth?mode=sign-up');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await press(page, 'Sign Up');
-  await expectToast(page, 'auth.signed-up');
-  await page.goto(await mailedLink(server, email));
-  await expect(page).toHaveURL(/\/profile-setup$/);
-  await page.getByRole('link', { name: 'Skip for now' }).click();
-  await expect(page).toHaveURL(/\/the-oracle$/);
-  await page.goto('/your-sky');
-  await expect(page.getByRole('heading', { name: 'Nothing drawn yet' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('Google is a plain line where the server has none, and says so when pressed', async ({
-  page,
-}) => {
-  await page.goto('/auth');
-  const google = button(page, 'Continue with Google');
-  await expect(google).toBeEnabled();
-  await expect(google).toHaveCSS('border-top-width', '0px');
-  await google.click();
-  await expectToast(page, 'auth.google-not-configured');
 });

@@ -4,11 +4,11 @@ import { expect, test } from '../launch/fixtures.ts';
 import { PASSWORD, becomeMember, mailedLink, press, signIn, signOut } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { goOnline } from '../launch/go-online.ts';
-import { waitForApp } from '../launch/page-ready.ts';
 
-test('a reload keeps the session, and a signed-in visit to the auth screen goes on', async ({
+test('a reload keeps the session, a signed-in visit to the auth screen goes on, and signing out reaches the other tab', async ({
   page,
   server,
+  context,
 }) => {
   await becomeMember(page, server);
   await page.goto('/the-oracle');
@@ -18,11 +18,7 @@ test('a reload keeps the session, and a signed-in visit to the auth screen goes 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('has_account'))).toBe('yes');
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/the-oracle$/);
-});
 
-test('signing out in one tab reaches the other', async ({ page, server, context }) => {
-  await becomeMember(page, server);
-  await page.goto('/the-oracle');
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('heading', { name: 'Account Information' })).toBeVisible();
@@ -60,7 +56,11 @@ test('the profile page signs out in its own words, here and everywhere @desktop-
   await context.close();
 });
 
-test('a forgotten password is replaced by mail', async ({ page, server }) => {
+test('a forgotten password is replaced by mail; a server that cannot be reached is said, and nothing typed is lost', async ({
+  page,
+  server,
+  context,
+}) => {
   const email = await becomeMember(page, server);
   await page.goto('/the-oracle');
   await signOut(page);
@@ -74,7 +74,7 @@ test('a forgotten password is replaced by mail', async ({ page, server }) => {
   await press(page, 'Send Reset Link');
   await expectToast(page, 'auth.reset-requested');
 
-  const link = await mailedLink(server, email, 2);
+  const link = await mailedLink(server, email);
   await page.goto(link);
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill('seven wise owls');
@@ -83,7 +83,11 @@ test('a forgotten password is replaced by mail', async ({ page, server }) => {
   await expectToast(page, 'auth.password-changed');
   await signIn(page, email, PASSWORD);
   await expectToast(page, 'auth.invalid-credentials');
+  await context.setOffline(true);
   await signIn(page, email, 'seven wise owls');
+  await expectToast(page, 'request.offline');
+  await goOnline(page);
+  await press(page, 'Sign In');
   await expectToast(page, 'auth.signed-in');
   await expect(page).toHaveURL(/\/the-oracle$/);
 
@@ -94,21 +98,4 @@ test('a forgotten password is replaced by mail', async ({ page, server }) => {
   await page.getByLabel('Confirm Password').fill('eight wise owls');
   await press(page, 'Set New Password');
   await expectToast(page, 'auth.link-invalid');
-});
-
-test('a server that cannot be reached is said, and nothing typed is lost', async ({
-  page,
-  server,
-  context,
-}) => {
-  const email = await becomeMember(page, server);
-  await context.clearCookies();
-  await page.goto('/auth');
-  await waitForApp(page);
-  await context.setOffline(true);
-  await signIn(page, email);
-  await expectToast(page, 'request.offline');
-  await goOnline(page);
-  await press(page, 'Sign In');
-  await expectToast(page, 'auth.signed-in');
 });

@@ -4,7 +4,8 @@ import lighthouse from 'lighthouse';
 /** A port of its own for each worker: two browsers side by side cannot share one. */
 const FIRST_PORT = 9410;
 
-const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+/** Accessibility, which is most of the work, axe checks at both widths: it is what Lighthouse asks too. */
+const CATEGORIES = ['best-practices', 'seo'];
 
 /**
  * Both need a trace of the load, which is half the work. The journey without scripts looks at the doctype of every
@@ -33,10 +34,7 @@ interface Browser {
   readonly env?: Record<string, string>;
 }
 
-/**
- * The failed audits as `address: audit`, none at 100 of 100. At the width of a phone only: what a wide screen could
- * change is accessibility, and axe checks that at both widths.
- */
+/** The failed audits as `address: audit`, none at 100 of 100. At the width of a phone: the width changes none of them. */
 export async function lighthouseFindings(
   addresses: readonly string[],
   worker: number,

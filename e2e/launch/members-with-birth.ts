@@ -2,6 +2,7 @@ import { calls } from '@palm/contract/calls';
 import type { Page } from '@playwright/test';
 import { callAs } from './palms.ts';
 import { becomeMember } from './people.ts';
+import { enterAsReadyMember } from './ready-members.ts';
 import type { RunningServer } from './server.ts';
 
 export const birth = {
@@ -33,8 +34,9 @@ export const maya = {
 export async function becomeMemberWithBirth(
   page: Page,
   server: RunningServer,
-  details = {},
+  details?: object,
 ): Promise<void> {
+  if (details === undefined && (await enterAsReadyMember(page, server, 'withBirth'))) return;
   await becomeMember(page, server);
   await callAs(page, server, calls.saveProfile, { ...birth, ...details });
 }

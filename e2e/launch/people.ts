@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { waitForApp } from './page-ready.ts';
+import { enterAsReadyMember } from './ready-members.ts';
 import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'six wise owls';
@@ -40,8 +41,12 @@ export async function mailedLink(server: RunningServer, email: string, count = 1
   return /https?:\/\/[^/\s]+(\/\S+)/.exec(await newestMail(server, email, count))?.[1] ?? '';
 }
 
-/** A visitor becomes a user as journeys about something else need it: without a screen, by the link in the mail. */
-export async function becomeMember(
+/** A visitor becomes a user as journeys about something else need it. */
+export const becomeMember = async (page: Page, server: RunningServer): Promise<string> =>
+  (await enterAsReadyMember(page, server, 'plain')) ?? signUpByMail(page, server);
+
+/** Signs up without a screen, by the link in the mail. */
+export async function signUpByMail(
   page: Page,
   server: RunningServer,
   email = freshAddress(),

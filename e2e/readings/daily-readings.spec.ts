@@ -1,5 +1,4 @@
 import { calls } from '@palm/contract/calls';
-import { messages } from '@palm/contract/messages';
 import { plans } from '@palm/contract/plans';
 import { DAILY_TYPES } from '@palm/contract/reading-types';
 import type { Page } from '@playwright/test';
@@ -7,7 +6,7 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { button, main, ORACLE, readingText, watchOracle } from '../launch/oracle-page.ts';
 import { callAs, enterAs } from '../launch/palms.ts';
-import { becomeMember, press } from '../launch/people.ts';
+import { press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { goOnline } from '../launch/go-online.ts';
 import { waitForFonts } from '../launch/page-ready.ts';
@@ -39,22 +38,29 @@ async function opensByKeyboardAndByTouch(page: Page): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-test('a reading is written, shows what it rests on, and is written anew @both-widths', async ({
+test('today opens with the sky; a reading is written, shows what it rests on, and is written anew', async ({
   page,
   server,
+  viewport,
 }) => {
   await becomeMemberWithBirth(page, server);
   await page.goto('/daily-readings');
   await expect(main(page).getByRole('link', { name: /Premium Feature/ })).toHaveCount(
     PREMIUM_TYPES,
   );
+  await expect(page.getByRole('img', { name: /^The Moon tonight: / })).toBeVisible();
+  await expect(main(page).getByText(/^Day \d+ of 36[56]$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^From .* Exact / })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /Next date/ })).toBeVisible();
+  const first = await page.locator('#first-page').innerText();
   await expectAccessible(page);
   const events = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('"reading_type":"daily-guidance"'),
   );
-  await button(page, /^Daily Guidance/).click();
+  await button(page, 'Read today’s page').click();
   const title = page.locator('article').getByRole('heading', { level: 2 });
   await expect(title).toBeFocused();
+  await expect(title).toHaveText(first);
   await expect(title).toBeInViewport();
   const notes = page.getByRole('list', { name: 'What this rests on' });
   await expect(notes.getByRole('listitem').first()).toBeVisible();
@@ -73,10 +79,22 @@ test('a reading is written, shows what it rests on, and is written anew @both-wi
 
   await opensByKeyboardAndByTouch(page);
 
-  const first = await readingText(page);
+  // Where there is a margin, a note stands level with its numeral.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const numeral = page.getByRole('button', { name: 'Note 1', exact: true }).first();
+  await expect
+    .poll(async () => {
+      const level = await numeral.boundingBox();
+      const at = await notes.getByRole('listitem').first().boundingBox();
+      return Math.abs((at?.y ?? 0) - (level?.y ?? 1000));
+    })
+    .toBeLessThan(20);
+  await page.setViewportSize(viewport ?? { width: 390, height: 844 });
+
+  const words = await readingText(page);
   await press(page, 'Get New Reading');
   await expect(button(page, 'Get New Reading')).toBeVisible();
-  await expect.poll(() => readingText(page)).not.toBe(first);
+  await expect.poll(() => readingText(page)).not.toBe(words);
   await press(page, 'Choose Different Reading');
   await expect(page.getByRole('heading', { name: 'Six pages for today' })).toBeFocused();
   await expect(page.locator('article')).toBeHidden();
@@ -106,39 +124,6 @@ test('Back returns from a page to all of today, and a reload opens the page agai
   await expect(page.getByRole('heading', { name: 'Six pages for today' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/horoscope$/);
-});
-
-test('a note stands level with its numeral where there is a margin @desktop-only', async ({
-  page,
-  server,
-}) => {
-  await becomeMemberWithBirth(page, server);
-  await page.goto('/daily-readings');
-  await button(page, /^Daily Guidance/).click();
-  const note = page.getByRole('list', { name: 'What this rests on' }).getByRole('listitem').first();
-  const numeral = page.getByRole('button', { name: 'Note 1', exact: true }).first();
-  await expect
-    .poll(async () => {
-      const [at, level] = [await note.boundingBox(), await numeral.boundingBox()];
-      return Math.abs((at?.y ?? 0) - (level?.y ?? 1000));
-    })
-    .toBeLessThan(20);
-});
-
-test('today opens with the sky, the contact that counts and the page that opening it gives', async ({
-  page,
-  server,
-}) => {
-  await becomeMemberWithBirth(page, server);
-  await page.goto('/daily-readings');
-  await expect(page.getByRole('img', { name: /^The Moon tonight: / })).toBeVisible();
-  await expect(main(page).getByText(/^Day \d+ of 36[56]$/)).toBeVisible();
-  await expect(page.getByRole('img', { name: /^From .* Exact / })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /Next date/ })).toBeVisible();
-  const title = await page.locator('#first-page').innerText();
-  await expectAccessible(page);
-  await button(page, 'Read today’s page').click();
-  await expect(page.locator('article').getByRole('heading', { level: 2 })).toHaveText(title);
 });
 
 test('a locked page shows its first words and leads to Premium; while a page is written the screen says so', async ({
@@ -172,25 +157,16 @@ test('a locked page shows its first words and leads to Premium; while a page is 
   await expect(page).toHaveURL(/\/horoscope$/);
 });
 
-test('without the sky of today its pages can still be read', async ({ page, server }) => {
-  await becomeMemberWithBirth(page, server);
-  await page.route('**/functions/v1/get-today', (route) => route.abort());
-  await page.goto('/daily-readings');
-  await expect(main(page).getByText('We couldn’t load today’s sky.')).toBeVisible();
-  await expectAccessible(page);
-  await button(page, /^Daily Guidance/).click();
-  await expect(button(page, 'Get New Reading')).toBeVisible();
-});
-
-test('without a network a reading fails at once and is written when the network is back; a birth time that is not known is enough', async ({
+test('without the sky of today its pages can still be read; without a network a reading fails at once and is written when the network is back; a birth time that is not known is enough', async ({
   page,
   server,
   context,
 }) => {
   await becomeMemberWithBirth(page, server, { birth_time: null, birth_time_unknown: true });
+  await page.route('**/functions/v1/get-today', (route) => route.abort());
   await page.goto('/daily-readings');
-  // The cards stand there for visitors too; this is for users alone.
-  await expect(main(page).getByText('Every reading, every day')).toBeVisible();
+  await expect(main(page).getByText('We couldn’t load today’s sky.')).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(true);
   await button(page, /^Daily Guidance/).click();
   await expectToast(page, 'reading.failed');
@@ -199,17 +175,6 @@ test('without a network a reading fails at once and is written when the network 
   await expectAccessible(page);
   await goOnline(page);
   await expect(button(page, 'Get New Reading')).toBeVisible();
-});
-
-test('without birth details there is only the way to give them', async ({ page, server }) => {
-  await becomeMember(page, server);
-  await page.goto('/daily-readings');
-  await expect(
-    page.getByRole('heading', { name: messages['reading.profile-incomplete'].title }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Complete Profile' }).click();
-  await expect(page).toHaveURL(/\/profile-setup$/);
 });
 
 test('a subscriber sees all pages and no mark of Premium', async ({ page, server }) => {

@@ -6,7 +6,6 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { main } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
-import { becomeMember } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -21,38 +20,13 @@ const read = (page: Page, server: RunningServer, context: typeof GUIDANCE = GUID
 
 const row = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-test('a visitor is asked to sign in, and an empty history says how it fills', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/history');
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await becomeMember(page, server);
-  await page.goto('/history');
-  await expect(page).toHaveTitle(/^History/);
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a page opened by its address is hydrated as it was written, and keeps the theme', async ({
+test('a reading is found again, opened whole, noted, kept, opened by its address as it was written, and deleted', async ({
   page,
   server,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await becomeMemberWithBirth(page, server);
-  const { title, pageId } = await read(page, server);
   await page.addInitScript(() => localStorage.setItem('theme', 'day'));
-  await page.goto(`/history?page=${pageId}`);
-  await expect(page.getByRole('heading', { name: typographic(title ?? '') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
-  expect(errors).toEqual([]);
-});
-
-test('a reading is found again, opened whole, noted, kept and deleted @both-widths', async ({
-  page,
-  server,
-}) => {
   await becomeMemberWithBirth(page, server);
   const { title } = await read(page, server);
   await ask(page, server, 'What should I know about love?');
@@ -70,7 +44,11 @@ test('a reading is found again, opened whole, noted, kept and deleted @both-widt
   await expect(main(page).getByText('What this rests on').first()).toBeAttached();
   await expect(main(page).getByText(/^This page stays until .*, \d{4}, or/)).toBeVisible();
   const note = page.getByLabel('Your note');
+  await page.route(`**${pathOf(calls.saveHistoryNote)}`, (route) => route.abort());
   await note.fill('It rained, and I was right.');
+  await expect(main(page).getByText('Not saved.', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
   await row(page, 'Keep this page').click();
   await expectToast(page, 'history.kept');
@@ -78,6 +56,9 @@ test('a reading is found again, opened whole, noted, kept and deleted @both-widt
   await expectAccessible(page);
 
   await page.reload();
+  await expect(page.getByRole('heading', { name: typographic(title ?? '') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  expect(errors).toEqual([]);
   await expect(note).toHaveValue('It rained, and I was right.');
   await main(page).getByRole('link', { name: 'All of your history' }).click();
   await expect(entry).toContainText('Kept, With a note');
@@ -108,22 +89,10 @@ test('a note is added and a page kept right where it is read', async ({ page, se
   await expect(row(page, 'Your note')).toBeVisible();
 });
 
-test('a note that could not be saved says so, and is saved by trying again', async ({
+test('a day of conversation is opened as it was, kept and deleted; a cry for help is not quoted, and keeping it is a choice', async ({
   page,
   server,
 }) => {
-  await becomeMemberWithBirth(page, server);
-  const { pageId } = await read(page, server);
-  await page.goto(`/history?page=${pageId}`);
-  await page.route(`**${pathOf(calls.saveHistoryNote)}`, (route) => route.abort());
-  await page.getByLabel('Your note').fill('Not lost.');
-  await expect(main(page).getByText('Not saved.', { exact: true })).toBeVisible();
-  await page.unrouteAll();
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-});
-
-test('a day of conversation is opened as it was, kept and deleted', async ({ page, server }) => {
   await becomeMemberWithBirth(page, server);
   await ask(page, server, 'What should I know about love?');
   await page.goto('/history?kind=chat');
@@ -140,13 +109,7 @@ test('a day of conversation is opened as it was, kept and deleted', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'history.deleted');
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-});
 
-test('a cry for help is not quoted in the list, and keeping it is a choice', async ({
-  page,
-  server,
-}) => {
-  await becomeMemberWithBirth(page, server);
   await ask(page, server, 'I want to kill myself tonight');
   await page.goto('/history');
   await expect(main(page).getByText('kill myself')).toBeHidden();

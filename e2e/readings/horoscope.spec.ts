@@ -1,4 +1,5 @@
 import { calls } from '@palm/contract/calls';
+import { messages } from '@palm/contract/messages';
 import { expectAccessible } from '../launch/axe.ts';
 import { comeBack } from '../launch/come-back.ts';
 import { expect, test } from '../launch/fixtures.ts';
@@ -8,7 +9,7 @@ import { becomeMember, press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth, birth } from '../launch/members-with-birth.ts';
 
-test('a horoscope for the own sign, then for another @both-widths', async ({ page, server }) => {
+test('a horoscope for the own sign, then for another', async ({ page, server }) => {
   await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope');
   await expect(page.getByRole('heading', { name: 'Welcome, Wren Ashdown' })).toBeVisible();
@@ -41,36 +42,10 @@ test('a horoscope for the own sign, then for another @both-widths', async ({ pag
   });
 });
 
-test("a partner's day, what two signs make of each other, and the words of each failure", async ({
+test("a partner's day, what two signs make of each other, a birth date that makes it a comparison of two charts, and the words of each failure", async ({
   page,
   server,
 }) => {
-  await becomeMemberWithBirth(page, server);
-  await page.goto('/horoscope');
-  await press(page, 'Show Partner & Compatibility');
-  const partners = page.getByRole('list', { name: 'Partner signs' });
-  await partners.getByRole('button', { name: /Leo/ }).click();
-  await expect(page.locator('article')).toHaveCount(1);
-  await press(page, 'Analyze Compatibility');
-  await expect(page.locator('article')).toHaveCount(2);
-  // Said to a screen reader as well, for as long as the words are on their way.
-  await expect(page.getByText('Taurus and Leo', { exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
-  await partners.getByRole('button', { name: /Virgo/ }).click();
-  await expect(button(page, 'Analyze Compatibility')).toBeVisible();
-  await expect(page.locator('article')).toHaveCount(1);
-
-  await page.route(ORACLE, (route) => route.abort());
-  await button(page, /^Daily/).click();
-  await expectToast(page, 'horoscope.failed');
-  await partners.getByRole('button', { name: /Libra/ }).click();
-  await expectToast(page, 'partner.failed');
-  await press(page, 'Analyze Compatibility');
-  await expectToast(page, 'compatibility.failed');
-  await expectAccessible(page);
-});
-
-test("a partner's birth date makes it a comparison of two charts", async ({ page, server }) => {
   await becomeMemberWithBirth(page, server);
   await page.goto('/horoscope');
   await press(page, 'Show Partner & Compatibility');
@@ -92,10 +67,41 @@ test("a partner's birth date makes it a comparison of two charts", async ({ page
   await expectAccessible(page);
   const onThisDevice = await page.evaluate(() => JSON.stringify(localStorage));
   expect(onThisDevice).not.toMatch(/Leo|cross:|1981/);
+
+  await page.goto('/horoscope');
+  await press(page, 'Show Partner & Compatibility');
+  await partners.getByRole('button', { name: /Leo/ }).click();
+  await expect(page.locator('article')).toHaveCount(1);
+  await press(page, 'Analyze Compatibility');
+  await expect(page.locator('article')).toHaveCount(2);
+  // Said to a screen reader as well, for as long as the words are on their way.
+  await expect(page.getByText('Taurus and Leo', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await partners.getByRole('button', { name: /Virgo/ }).click();
+  await expect(button(page, 'Analyze Compatibility')).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(1);
+
+  await page.route(ORACLE, (route) => route.abort());
+  await button(page, /^Daily/).click();
+  await expectToast(page, 'horoscope.failed');
+  await partners.getByRole('button', { name: /Libra/ }).click();
+  await expectToast(page, 'partner.failed');
+  await press(page, 'Analyze Compatibility');
+  await expectToast(page, 'compatibility.failed');
+  await expectAccessible(page);
 });
 
-test('a new birth date is there when the window has the focus again', async ({ page, server }) => {
+test('without birth details there is only the way to give them; a new birth date is there when the window has the focus again', async ({
+  page,
+  server,
+}) => {
   await becomeMember(page, server);
+  await page.goto('/daily-readings');
+  await expect(
+    page.getByRole('heading', { name: messages['reading.profile-incomplete'].title }),
+  ).toBeVisible();
+  await main(page).getByRole('link', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL(/\/profile-setup$/);
   await page.goto('/horoscope');
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   await expectAccessible(page);

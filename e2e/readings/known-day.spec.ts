@@ -4,7 +4,7 @@ import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { button } from '../launch/oracle-page.ts';
 import { callAs } from '../launch/palms.ts';
-import { becomeMember, press } from '../launch/people.ts';
+import { press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth, maya } from '../launch/members-with-birth.ts';
 import type { RunningServer } from '../launch/server.ts';
@@ -13,7 +13,10 @@ import type { RunningServer } from '../launch/server.ts';
 const ZONE = 'America/New_York';
 test.use({ serverEnv: { READING_DATE: '2026-12-05' }, timezoneId: ZONE });
 
-test('the coming weeks of a chart, large where they weigh much', async ({ page, server }) => {
+test('the coming weeks of a chart, large where they weigh much; a calendar app follows them by a private link, until it is stopped', async ({
+  page,
+  server,
+}) => {
   await becomeMemberWithBirth(page, server, maya);
   await page.goto('/your-dates');
   await expect(page.getByRole('heading', { name: 'What’s coming, Maya' })).toBeVisible();
@@ -27,14 +30,7 @@ test('the coming weeks of a chart, large where they weigh much', async ({ page, 
   await expect(receipt).toBeVisible();
   await expect(page.getByText('New Moon in your ninth house')).toBeVisible();
   await expectAccessible(page);
-});
 
-test('a calendar app follows the dates by a private link, until it is stopped', async ({
-  page,
-  server,
-}) => {
-  await becomeMemberWithBirth(page, server, maya);
-  await page.goto('/your-dates');
   await press(page, 'Copy it instead');
   const link = page.getByLabel('Your calendar link');
   await expect(link).toHaveValue(/^http/);
@@ -67,20 +63,6 @@ test('without a birth time there are no houses, and the page says so', async ({ 
   await expect(page.getByText('Your birth time is missing')).toBeVisible();
   await expect(page.getByText('New Moon in Sagittarius')).toBeVisible();
   await expect(page.getByText(/in your .+ house/)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('without birth details the page asks for them, and a visitor to sign in', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/your-dates');
-  await expect(page.getByText('Your dates come from your own chart.')).toBeVisible();
-  await becomeMember(page, server);
-  await page.goto('/your-dates');
-  await expect(
-    page.getByRole('heading', { name: 'Your dates start with a birth date' }),
-  ).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -39,10 +39,11 @@ async function plainPicture(page: Page, shade: string): Promise<Buffer> {
   return Buffer.from(data.split(',')[1] ?? '', 'base64');
 }
 
-test('a free user chooses a photo, sees the beginning of the reading, saves it, and meets the limit', async ({
+test('a free user chooses a photo, sees the beginning of the reading, saves it, meets the limit and is led to the Premium page', async ({
   page,
   server,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await becomeMember(page, server);
   await page.goto('/the-oracle');
   await expect(page.getByText('Men upload a photo of the right palm')).toBeVisible();
@@ -98,6 +99,11 @@ test('a free user chooses a photo, sees the beginning of the reading, saves it, 
   await expect(page.getByText('The photo is no longer on this page')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See My Readings' })).toBeVisible();
   await expectAccessible(page);
+
+  await press(page, 'New Reading');
+  await overlay(page).getByRole('link', { name: 'See Oracle Premium' }).click();
+  await expect(page).toHaveURL(/\/premium$/);
+  await expect(page.getByText(/^First charge \w+day, \w+ \d+\. Cancel by \w+day/)).toBeVisible();
 });
 
 /** A photo as a camera writes it: held upright, stored lying on its side, several megabytes. */
@@ -148,12 +154,20 @@ test('the button to begin stays where it first appears, however late the rest of
   expect(await begin.boundingBox()).toEqual(first);
 });
 
-test('a large photo is turned upright and made smaller before it is sent', async ({
+test('a large photo is turned upright and made smaller before it is sent; a subscriber is told when ten readings are kept', async ({
   page,
   server,
 }) => {
+  // The server's own count is tested where it is kept, in apps/server/src/features/palms.
+  await page.route(`**${pathOf(calls.palmAllowance)}`, (route) =>
+    route.fulfill({ json: { scansUsed: 10, scansAllowed: null, saved: 10, savedAllowed: 10 } }),
+  );
+  await page.route(`**${pathOf(calls.saveReading)}`, (route) =>
+    route.fulfill({ status: 403, json: { code: 'storage_limit' } }),
+  );
   await enterAs(page, server, 'premium');
   await openTool(page);
+  await expect(page.getByText('10/10 readings saved')).toBeVisible();
   const photo = await largePhotoOf(page, handPhoto('palm'));
   const sending = page.waitForRequest(UPLOAD);
   await picker(page).setInputFiles({ name: 'palm.jpg', mimeType: 'image/jpeg', buffer: photo });
@@ -162,15 +176,22 @@ test('a large photo is turned upright and made smaller before it is sent', async
   expect(sent.length).toBeLessThan(photo.length / 2);
   expect(sent.includes('Exif')).toBe(false);
   await expect(heading(page)).toBeFocused();
+
+  await press(page, 'Save Reading');
+  await expectToast(page, 'saved.storage-limit');
+  await press(page, 'New Reading');
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
 });
 
 test('a trial user drops a photo and reads the whole text, each paragraph tied to its line @desktop-only', async ({
   page,
   server,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAs(page, server, 'trial');
   await openTool(page);
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take Photo' })).toBeHidden();
   const bytes = [...(await readFile(handPhoto('palm')))];
   const dataTransfer = await page.evaluateHandle((data) => {
     const transfer = new DataTransfer();
@@ -216,20 +237,7 @@ test('a trial user drops a photo and reads the whole text, each paragraph tied t
   await expectToast(page, 'saved.save-failed');
 });
 
-test('what is no palm is refused with its reason, and counts for nothing', async ({
-  page,
-  server,
-}) => {
-  await becomeMember(page, server);
-  await openTool(page);
-  await picker(page).setInputFiles(handPhoto('back'));
-  await expectToast(page, 'palm.not-a-hand');
-  await expect(page.getByText('This is the back of a hand.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await callAs(page, server, calls.palmAllowance, {})).toMatchObject({ scansUsed: 0 });
-});
-
-test('a file too large or of another kind is refused before it is sent, a disguised one after', async ({
+test('what is no palm, too large, of another kind, disguised or dark is said, and counts for nothing', async ({
   page,
   server,
 }) => {
@@ -238,8 +246,8 @@ test('a file too large or of another kind is refused before it is sent, a disgui
   const isSent = () => sent.some((url) => url.endsWith(pathOf(calls.uploadPalmPhoto)));
   await becomeMember(page, server);
   await openTool(page);
-  const buffer = Buffer.alloc(PALM_IMAGE_MAX_BYTES + 1);
-  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer });
+  const large = Buffer.alloc(PALM_IMAGE_MAX_BYTES + 1);
+  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer: large });
   await expectToast(page, 'palm.too-large');
   await picker(page).setInputFiles({
     name: 'palm.gif',
@@ -255,6 +263,22 @@ test('a file too large or of another kind is refused before it is sent, a disgui
   });
   await expectToast(page, 'palm.wrong-type');
   expect(isSent()).toBe(true);
+
+  const dark = await plainPicture(page, '#0c0a08');
+  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer: dark });
+  await expect(page.getByRole('heading', { name: 'This photo looks dark.' })).toBeFocused();
+  await expectAccessible(page);
+  await press(page, 'Choose Another Photo');
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer: dark });
+  await press(page, 'Send Anyway');
+  await expectToast(page, 'palm.not-a-hand');
+
+  await picker(page).setInputFiles(handPhoto('back'));
+  await expectToast(page, 'palm.not-a-hand');
+  await expect(page.getByText('This is the back of a hand.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await callAs(page, server, calls.palmAllowance, {})).toMatchObject({ scansUsed: 0 });
 });
 
 test('cancelling stops a photo on its way, and closes the tool', async ({ page, server }) => {
@@ -281,80 +305,21 @@ test('cancelling stops a photo on its way, and closes the tool', async ({ page, 
   await expect(page.getByText(messages['palm.failed'].title)).toBeHidden();
 });
 
-test('a dark photo is asked about first', async ({ page, server }) => {
+test('a user without a camera is shown the other ways; a failure is said, and the same photo can be sent again', async ({
+  page,
+  server,
+}) => {
   await becomeMember(page, server);
   await openTool(page);
-  const buffer = await plainPicture(page, '#0c0a08');
-  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('heading', { name: 'This photo looks dark.' })).toBeFocused();
-  await expectAccessible(page);
-  await press(page, 'Choose Another Photo');
-  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
-  await picker(page).setInputFiles({ name: 'palm.png', mimeType: 'image/png', buffer });
-  await press(page, 'Send Anyway');
-  await expectToast(page, 'palm.not-a-hand');
-});
-
-test('a failure is said, and the same photo can be sent again', async ({ page, server }) => {
-  await becomeMember(page, server);
-  await openTool(page);
+  await page.getByRole('button', { name: 'Take Photo' }).click();
+  await expect(page.getByText('We couldn’t open the camera.')).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Open Camera App');
+  const chooser = await choosing;
   await page.context().setOffline(true);
-  await picker(page).setInputFiles(handPhoto('palm'));
+  await chooser.setFiles(handPhoto('palm'));
   await expectToast(page, 'palm.failed');
   await goOnline(page);
   await press(page, 'Send the same photo again');
   await expect(heading(page)).toBeVisible();
-});
-
-test('a user without a camera is shown the other ways @both-widths', async ({
-  page,
-  server,
-  isMobile,
-}) => {
-  await becomeMember(page, server);
-  await openTool(page);
-  const take = page.getByRole('button', { name: 'Take Photo' });
-  if (!isMobile) return expect(take).toBeHidden();
-  await take.click();
-  await expect(page.getByText('We couldn’t open the camera.')).toBeVisible();
-  const choosing = page.waitForEvent('filechooser');
-  await press(page, 'Open Camera App');
-  await (await choosing).setFiles(handPhoto('palm'));
-  await expect(heading(page)).toBeVisible();
-});
-
-test('a subscriber is told when ten readings are kept', async ({ page, server }) => {
-  // The server's own count is tested where it is kept, in apps/server/src/features/palms.
-  await page.route(`**${pathOf(calls.palmAllowance)}`, (route) =>
-    route.fulfill({ json: { scansUsed: 10, scansAllowed: null, saved: 10, savedAllowed: 10 } }),
-  );
-  await page.route(`**${pathOf(calls.saveReading)}`, (route) =>
-    route.fulfill({ status: 403, json: { code: 'storage_limit' } }),
-  );
-  await enterAs(page, server, 'premium');
-  await openTool(page);
-  await expect(page.getByText('10/10 readings saved')).toBeVisible();
-  await picker(page).setInputFiles(handPhoto('palm-other'));
-  await expect(heading(page)).toBeVisible();
-  await press(page, 'Save Reading');
-  await expectToast(page, 'saved.storage-limit');
-  await press(page, 'New Reading');
-  await expect(overlay(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
-});
-
-test('the overlay leads to the Premium page, where price and first charge are said', async ({
-  page,
-  server,
-}) => {
-  await becomeMember(page, server);
-  await page.route(`**${pathOf(calls.palmAllowance)}`, (route) =>
-    route.fulfill({ json: { scansUsed: 1, scansAllowed: 1, saved: 0, savedAllowed: 1 } }),
-  );
-  await page.goto('/the-oracle');
-  await expect(page.getByText('0/1 readings saved')).toBeVisible();
-  await press(page, 'Begin a Palm Reading');
-  await overlay(page).getByRole('link', { name: 'See Oracle Premium' }).click();
-  await expect(page).toHaveURL(/\/premium$/);
-  await expect(page.getByText(/^First charge \w+day, \w+ \d+\. Cancel by \w+day/)).toBeVisible();
 });

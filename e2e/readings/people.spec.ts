@@ -7,7 +7,7 @@ import { expectToast } from '../launch/expect-toast.ts';
 import { press } from '../launch/people.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
 
-test('a person is added, changed, deleted after a second word, and brought back @both-widths', async ({
+test('a person is added, changed, deleted after a second word, and brought back', async ({
   page,
   server,
 }) => {

@@ -12,7 +12,7 @@ const titles = (page: Page): Locator => page.getByRole('heading', { name: /^Palm
 const confirm = (page: Page, answer: 'Cancel' | 'Delete'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
 
-test('a visitor is asked to sign in, and a user who saved nothing is shown the way to a first reading', async ({
+test('saved readings, history and dates ask a visitor to sign in, and tell a new user how they fill', async ({
   page,
   server,
 }) => {
@@ -22,7 +22,21 @@ test('a visitor is asked to sign in, and a user who saved nothing is shown the w
     'href',
     /^\/auth/,
   );
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await page.goto('/your-dates');
+  await expect(page.getByText('Your dates come from your own chart.')).toBeVisible();
+
   await becomeMember(page, server);
+  await page.goto('/your-dates');
+  await expect(
+    page.getByRole('heading', { name: 'Your dates start with a birth date' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/history');
+  await expect(page).toHaveTitle(/^History/);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expectAccessible(page);
   await page.goto('/saved-readings');
   await expect(page).toHaveTitle(/^My Readings/);
   await expect(page.getByRole('heading', { name: 'No Saved Readings Yet' })).toBeVisible();
@@ -31,7 +45,7 @@ test('a visitor is asked to sign in, and a user who saved nothing is shown the w
   await expect(page).toHaveURL('/the-oracle');
 });
 
-test('saved readings are listed newest first, and deleted only after a second word @both-widths', async ({
+test('saved readings are listed newest first, and deleted only after a second word', async ({
   page,
   server,
 }) => {
@@ -75,7 +89,7 @@ test('saved readings are listed newest first, and deleted only after a second wo
   );
 });
 
-test('a list that cannot be loaded says so, and can be asked for again', async ({
+test('a list that cannot be loaded says so and can be asked for again; older forms are shown, and what cannot be read is said to be so', async ({
   page,
   server,
 }) => {
@@ -89,13 +103,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
   await page.unrouteAll();
   await press(page, 'Try again');
   await expect(page.getByRole('heading', { name: 'No Saved Readings Yet' })).toBeVisible();
-});
 
-test('what cannot be read any more is said to be so, and older forms are shown', async ({
-  page,
-  server,
-}) => {
-  await becomeMember(page, server);
   const results = [{ figures: 7 }, 'Plain words.', { reading: 'Words in a reading.' }];
   await page.route(`**${pathOf(calls.listSavedReadings)}`, (route) =>
     route.fulfill({
@@ -111,7 +119,7 @@ test('what cannot be read any more is said to be so, and older forms are shown',
       },
     }),
   );
-  await page.goto('/saved-readings');
+  await page.reload();
   await expect(page.getByRole('region', { name: 'Text of Palm Reading #3' })).toHaveText(
     'Unable to display reading content',
   );

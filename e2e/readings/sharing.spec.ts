@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
 import { main } from '../launch/oracle-page.ts';
-import { callAs, deleteReadings, enterAs, handPhoto, saveReadingOf } from '../launch/palms.ts';
+import { callAs, deleteReadings, enterAs, handPhoto } from '../launch/palms.ts';
 import { press } from '../launch/people.ts';
 import { expectToast } from '../launch/expect-toast.ts';
 import { becomeMemberWithBirth } from '../launch/members-with-birth.ts';
@@ -26,7 +26,7 @@ async function openPage(page: Page, server: RunningServer): Promise<string> {
 /** Width and height stand in the first chunk of a PNG. */
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a page is saved as a picture of 1080 by 1350, with a birth chart only by choice', async ({
+test('a page is saved as a picture of 1080 by 1350, with a birth chart only by choice, by the keyboard alone too', async ({
   page,
   server,
 }) => {
@@ -46,26 +46,29 @@ test('a page is saved as a picture of 1080 by 1350, with a birth chart only by c
   await sheet.getByLabel('On the picture').selectOption('Your birth chart');
   await expect(sheet.getByText('A birth chart gives away your birth date')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', drawn ?? '');
+
+  // The keyboard alone reaches all of it, and nothing is cut off.
+  const controls = sheet.locator('button, select, input');
+  const count = await controls.count();
+  expect(count).toBeGreaterThan(4);
+  const reached = new Set<string>();
+  for (let tab = 0; tab < 2 * count; tab += 1) {
+    await page.keyboard.press('Tab');
+    const focused = sheet.locator(':focus');
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    reached.add(await focused.evaluate((control) => control.outerHTML));
+  }
+  expect(reached.size).toBe(count);
+  const isCut = await sheet.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+  );
+  expect(isCut).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Share it' })).toBeFocused();
 });
 
-test('a saved palm is shared as its lines, or with the sky instead', async ({ page, server }) => {
-  await enterAs(page, server, 'premium');
-  await deleteReadings(page, server);
-  await saveReadingOf(page, server, 'palm');
-  await page.goto('/saved-readings');
-  await main(page).getByRole('button', { name: 'Share Palm Reading #1' }).click();
-  const sheet = page.getByRole('dialog');
-  const picture = sheet.getByRole('img', { name: /^The picture:/ });
-  await expect(picture).toBeVisible();
-  await expect(sheet.getByText('Choose the sky if you’d rather not show it')).toBeVisible();
-  await expectAccessible(page);
-  const drawn = await picture.getAttribute('src');
-  await sheet.getByLabel('On the picture').selectOption('The sky of that day');
-  await expect(picture).not.toHaveAttribute('src', drawn ?? '');
-  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeVisible();
-});
-
-test('a fresh palm is shared as a picture, and by a link once it is saved', async ({
+test('a fresh palm is shared as a picture, by a link once it is saved, and as its lines or with the sky from there', async ({
   page,
   server,
   browser,
@@ -103,33 +106,17 @@ test('a fresh palm is shared as a picture, and by a link once it is saved', asyn
   await stranger.goto(url);
   await expect(stranger.getByRole('heading', { name: /no longer shared/ })).toBeVisible();
   await stranger.context().close();
-});
 
-test('the share dialog is used with the keyboard alone, and nothing of it is cut off', async ({
-  page,
-  server,
-}) => {
-  await openPage(page, server);
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('img', { name: /^The picture:/ })).toBeVisible();
-  const controls = sheet.locator('button, select, input');
-  const count = await controls.count();
-  expect(count).toBeGreaterThan(4);
-  const reached = new Set<string>();
-  for (let tab = 0; tab < 2 * count; tab += 1) {
-    await page.keyboard.press('Tab');
-    const focused = sheet.locator(':focus');
-    await expect(focused).toBeInViewport({ ratio: 1 });
-    reached.add(await focused.evaluate((control) => control.outerHTML));
-  }
-  expect(reached.size).toBe(count);
-  const isCut = await sheet.evaluate((dialog) =>
-    [...dialog.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
-  );
-  expect(isCut).toBe(false);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(main(page).getByRole('button', { name: 'Share it' })).toBeFocused();
+  await page.goto('/saved-readings');
+  await main(page).getByRole('button', { name: 'Share Palm Reading #1' }).click();
+  const picture = sheet.getByRole('img', { name: /^The picture:/ });
+  await expect(picture).toBeVisible();
+  await expect(sheet.getByText('Choose the sky if you’d rather not show it')).toBeVisible();
+  await expectAccessible(page);
+  const drawn = await picture.getAttribute('src');
+  await sheet.getByLabel('On the picture').selectOption('The sky of that day');
+  await expect(picture).not.toHaveAttribute('src', drawn ?? '');
+  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeVisible();
 });
 
 test('a device with a share sheet is handed the picture', async ({ page, server }) => {

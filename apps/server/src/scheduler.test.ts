@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../test/eventually.ts';
 import { PASSWORD, confirmationMail, freshAddress, newMember } from '../test/members.ts';
 import { runAllTasks } from '../test/run-all-tasks.ts';
-import { onEveryServer, visit, WEB_BUILD } from '../test/running-server.ts';
+import { onEveryServer, onOneServer, visit, WEB_BUILD } from '../test/running-server.ts';
 import { newSubscriber } from '../test/billing/billing-actions.ts';
 import { post } from '../test/billing/local-billing-actions.ts';
 import type { Deps } from './deps.ts';
@@ -69,7 +69,7 @@ const PHOTO = new Uint8Array(
   readFileSync(new URL('../../../packages/palmistry/test/data/rendered-palm.jpg', import.meta.url)),
 );
 
-onEveryServer('a process that never runs for an hour', (server) => {
+onOneServer('a process that never runs for an hour', (server) => {
   it('still reminds of the first charge, closes unpaid checkouts and deletes unread photos', async () => {
     const { deps, close } = server();
     const subscriber = await newSubscriber(server());

@@ -1,7 +1,7 @@
 import { calls } from '@palm/contract/calls';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { callAs, enterAs, saveReadingOf } from '../../../e2e/launch/palms.ts';
-import { becomeMember } from '../../../e2e/launch/people.ts';
+import { signUpByMail } from '../../../e2e/launch/people.ts';
 import type { RunningServer } from '../../../e2e/launch/server.ts';
 import { LONG_ADDRESS, maya, wilhelmina, ZONE } from './people.ts';
 import type { Viewer } from './screen.ts';
@@ -40,7 +40,7 @@ export async function makeMembers(browser: Browser, server: RunningServer): Prom
     sessions[viewer] = await context.storageState();
     return page;
   };
-  const join = (email?: string) => (page: Page) => becomeMember(page, server, email);
+  const join = (email?: string) => (page: Page) => signUpByMail(page, server, email);
   const demo = (plan: Parameters<typeof enterAs>[2]) => (page: Page) => enterAs(page, server, plan);
 
   await as('visitor', () => Promise.resolve());

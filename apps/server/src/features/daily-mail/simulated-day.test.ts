@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { databases } from '../../../test/databases.ts';
+import { databases, oneDatabase } from '../../../test/databases.ts';
 import { postgresUrl } from '../../../test/fresh-databases.ts';
 import { liveThrough } from '../../../test/mail-day/live-through.ts';
 import { openMailProcess } from '../../../test/mail-day/mail-process.ts';
@@ -42,7 +42,8 @@ async function connections(name: string): Promise<Database[]> {
   return opened;
 }
 
-for (const { name, missing } of databases) {
+// Several processes, and so PostgreSQL wherever it is at hand.
+for (const { name, missing } of oneDatabase()) {
   const where = missing === undefined ? name : `${name}, skipped: ${missing}`;
   describe.skipIf(missing !== undefined)(`a day of mail (${where})`, () => {
     it('sends every subscriber one mail a date, at their own hour, whatever process dies, and sends no other user any', async () => {
