@@ -54,11 +54,13 @@ async function waitForMotion(page: Page): Promise<void> {
 /** The title in the bar of a phone fades in as the page is scrolled. Half way it is not a colour of ours either. */
 async function leaveScrolledMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const isHalfWay = ({ timeline, effect }: Animation): boolean => {
-      const progress = effect?.getComputedTiming().progress ?? 0;
-      return timeline !== document.timeline && progress > 0 && progress < 1;
-    };
-    for (let step = 0; step < 20 && document.getAnimations().some(isHalfWay); step += 1)
+    for (let step = 0; step < 20; step += 1) {
+      const scrolled = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline !== document.timeline);
+      const shares = scrolled.map(({ effect }) => effect?.getComputedTiming().progress ?? 0);
+      if (shares.every((share) => share === 0 || share === 1)) return;
       window.scrollBy({ top: 16, behavior: 'instant' });
+    }
   });
 }
