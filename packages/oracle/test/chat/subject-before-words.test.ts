@@ -36,3 +36,18 @@ test.each([
   const said = await last(MAYA, [text]);
   expect(said?.family).toBe(family);
 });
+
+const LEFT = ['my boyfriend of 3 years broke up with me last sunday', 'i moved here for him'];
+
+test.each([
+  ['i dont know anyone here. how do i meet people', 'everyday/make-friends-adult'],
+  ['has anyone ever tested this stuff scientifically', 'accuracy/'],
+])('a later question that says all it needs is answered by itself: %s', async (text, by) => {
+  const said = await last(MAYA, [...LEFT, text]);
+  expect(said?.state.used.at(-1)).toContain(by);
+});
+
+test('a few words still belong to the story', async () => {
+  const said = await last(MAYA, [...LEFT, 'should i call him']);
+  expect(said?.state.questions.length).toBeGreaterThan(1);
+});

@@ -55,6 +55,7 @@ import {
   withoutLeadIn,
   withOwnSign,
 } from './next-turn/new-topic.ts';
+import { answerAlone } from './next-turn/topic/stands-alone.ts';
 import { backTo } from './next-turn/topic/back-to.ts';
 import { dropTopic } from './next-turn/topic/drop-topic.ts';
 import { otherTopic, tellTopic } from './next-turn/topic/other-topic.ts';
@@ -170,12 +171,17 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   }
   const retold = await retell(message, known, state, answerWords);
   if (retold !== null) return retold;
+  const onLast =
+    hearFirst(pieces, talk, state) ??
+    answerTheirBirth(message, pieces, talk, state) ??
+    (await answerOnLast(pieces, talk, state));
+  const alone =
+    onLast === null ? await answerAlone(message, pieces, talk, state, answerWords) : null;
+  if (alone !== null) return alone;
   const withStory = await answerWithStory(pieces, talk, state);
   const isFull = isFullMessage(pieces, talk, state);
   const found =
-    hearFirst(pieces, talk, state) ??
-    answerTheirBirth(message, pieces, talk, state) ??
-    (await answerOnLast(pieces, talk, state)) ??
+    onLast ??
     answerAfterProduct(message, talk, state) ??
     answerEarlyTalk(message, pieces, talk, state) ??
     (await answerOnChart(message, pieces, talk, state, answerWords)) ??
