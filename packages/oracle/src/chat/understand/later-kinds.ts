@@ -31,7 +31,7 @@ export function decodeLaterKinds(read: ReadBytes): LaterKinds {
   return { ids, model: { hash, step, bias, meaning, words: new Int8Array(part(2)) } };
 }
 
-const MOST_KINDS = 3;
+const MOST_KINDS = 5;
 
 /** The likeliest kinds of a later message by their shares; what is missing from one is the share of "no such kind". */
 export function laterKindsOf(

@@ -19,8 +19,17 @@ const LEAST_OF_FEAR = 0.66;
 /** Below this it yields to a story that is so much liker to an everyday matter. */
 const SURE_OF_LATER = 0.66;
 const FAR_LIKER = 0.12;
+/** From here on it is known better by its story than by what is written for any. */
+const SURELY_LATER = 0.69;
 /** So surely a message must be one of those that people go on with in any story. */
 const LEAST_SHARE = 0.25;
+/** So surely it is one of them that little else may come before it. */
+const LIKELY_SHARE = 0.4;
+const SURE_SHARE = 0.6;
+/** How the names of kinds begin that are written for a story with a death in it. */
+const OF_LOSS = 'loss-';
+/** And those of what is told besides: nothing else takes it up. */
+const OF_DETAIL = 'any-detail-';
 
 export interface WithStory {
   readonly draft: Draft;
@@ -44,24 +53,36 @@ export function sayLater(
   if (found.likeness < SURE_OF_LATER && ofMatter >= found.likeness + FAR_LIKER) return null;
   const draft = draftOn(found.matter, next, talk, state);
   if (draft === null) return null;
-  return { draft, place: 'last' };
+  return { draft, place: found.likeness >= SURELY_LATER ? 'middle' : 'last' };
 }
 
-/** What is written for such a message in any story but one of loss. */
+/** What is written for such a message in any story; where somebody died, only what is written for that. */
 export function sayInAnyStory(
   next: NextMessage,
   { inAny }: NearWithStory,
   talk: Talk,
   state: ChatState,
 ): WithStory | null {
-  const [likeliest] = Object.entries(inAny);
+  const isOfLoss = talk.families.get(state.family ?? '')?.theme === 'loss';
+  const likeliest = Object.entries(inAny).find(([id]) => id.startsWith(OF_LOSS) === isOfLoss);
   const [id = '', share = 0] = likeliest ?? [];
   if (share < LEAST_SHARE) return null;
-  if (talk.families.get(state.family ?? '')?.theme === 'loss') return null;
   const matter = talk.matters.later(id);
   const draft = matter === null ? null : draftOn(matter, next, talk, state);
-  return draft === null ? null : { draft, place: 'rest' };
+  return draft === null ? null : { draft, place: placeOf(id, share, next) };
 }
+
+/** A question is answered by the story's subject first; what was told or is feared, by what it is. */
+function placeOf(id: string, share: number, { piece, move }: NextMessage): WithStory['place'] {
+  if (FEARED.has(move)) return share >= SURE_SHARE ? 'middle' : 'rest';
+  if (piece.form !== 'tells' || id === AGE) return 'rest';
+  if (id.startsWith(OF_LOSS)) return share >= LIKELY_SHARE ? 'first' : 'rest';
+  if (share >= SURE_SHARE) return 'middle';
+  return share >= LIKELY_SHARE || id.startsWith(OF_DETAIL) ? 'last' : 'rest';
+}
+
+/** The story's subject knows better what an age changes. */
+const AGE = 'any-adds-the-age';
 
 function draftOn(
   found: EverydayMatter,
