@@ -7,11 +7,15 @@ describe('News after an answer is met as news', () => {
     ['she has not replied for nine days', 'she just wrote back, finally', 'news-wrote-back'],
     ['how do i tell my dad i am moving out', 'i told him last night. he went quiet', 'news-did-it'],
     ['should i ask my boss for a raise', 'asked her, she said no', 'news-went-badly'],
-    ['will i get into the nursing program', 'i got in!!', 'good-news'],
     ['should i wait for his text', 'nvm he just texted', 'news-wrote-back'],
     ['my brother and i do not speak since june', 'tried that, he hung up', 'news-went-badly'],
   ])('%s | %s', async (first, then, family) => {
     expect((await last(MAYA, [first, then]))?.family).toBe(family);
+  });
+
+  test('which a place that was hoped for is, too', async () => {
+    const said = await last(MAYA, ['will i get into the nursing program', 'i got in!!']);
+    expect(said?.text).toMatch(/^Congratulations/u);
   });
 
   test.each(['he still has not texted', 'she never called', 'what if he said no'])(

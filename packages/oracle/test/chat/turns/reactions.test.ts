@@ -63,7 +63,6 @@ describe('A detail leads to advice, and is not only said back', () => {
   test.each([
     ['detail-grown-age', ['my bf hasnt texted me in 2 days', "he's 34 btw"]],
     ['detail-secret', ['i cant sleep, thinking about money all night', 'my wife doesnt know']],
-    ['detail-again', ['my friend only calls when she needs something', 'yesterday again']],
     ['detail-other-agreed', ['my daughter wants a tattoo', 'my husband already said yes']],
     ['detail-own-work', ['i want to start my own bakery', 'im a nurse']],
     ['detail-far-away', ['my dad has dementia', 'my sister lives 2 hours away']],
@@ -90,7 +89,9 @@ describe('A detail leads to advice, and is not only said back', () => {
   });
 
   test('in grief no advice follows', async () => {
-    expect(await textOf('my cat died last week', 'she was 17')).toMatch(/ordinary mornings/u);
+    expect(await textOf('my cat died last week', 'she was 17')).toMatch(
+      /whole stretch of your life/u,
+    );
     expect(await textOf('my cat died last week', 'my coworkers dont get it')).toMatch(
       /second loneliness/u,
     );

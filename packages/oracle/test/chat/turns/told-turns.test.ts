@@ -10,7 +10,7 @@ describe('A turn is answered in the light of what was said before', () => {
     [
       'rejoices',
       ['waiting for the result of my biopsy', 'it came back clear!!'],
-      /^(?:Clear!|Oh, I'm so glad)/u,
+      /^(?:Clear!|Oh, I'm so glad|Oh, that's good to hear)/u,
     ],
     ['receives', ['i feel so flat today', 'ill be ok just wanted to say it'], /I heard it/u],
     ['leans', ['we want to get married in 2027', 'June or September then?'], /lean to September/u],

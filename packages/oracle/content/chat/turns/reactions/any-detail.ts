@@ -6,7 +6,7 @@ export const ANY_DETAIL: Reaction = {
   said: /./u,
   followedBy: ['how', 'say', 'should', 'why', 'normal', 'them'],
   passages: anyOf(
-    'With that in mind:',
+    'All right.',
     "That belongs in it, and it doesn't turn my advice around.",
     "I see why that's on your mind.",
     "Understood. I'd put it like this.",
