@@ -1,7 +1,7 @@
 import type { News } from '../news/news.ts';
+import type { Lens } from '../vocabulary.ts';
 import { isOnWholeDay } from './cards.ts';
 import type { PageRecord } from './history.ts';
-import type { PageRequest } from './page-request.ts';
 import { hasRested } from './rest-days.ts';
 
 /** What else the user reads: the pages of the day that have chosen what they tell, and those of the days before. */
@@ -34,7 +34,7 @@ const isSameMoon = (key: string, id: string): boolean =>
  */
 export function suitsToday(
   news: readonly News[],
-  { others: { today }, lenses }: Pick<PageRequest, 'others' | 'lenses'>,
+  { others: { today }, lenses }: { readonly others: OtherPages; readonly lenses: readonly Lens[] },
 ): readonly News[] {
   const told = factsOn(today);
   const ofWhole = lenses[0] === 'whole' ? factsOn(today.filter(isOnWholeDay)) : [];

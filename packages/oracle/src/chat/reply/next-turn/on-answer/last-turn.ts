@@ -64,7 +64,7 @@ const writtenOut = (said: string): string =>
     .replaceAll(/\bthey['’]?re\b/gu, 'they are')
     .replaceAll(/\bi['’]?m\b/gu, 'i am');
 
-export function bareOf(plain: string): string {
+function bareOf(plain: string): string {
   const bare = plain
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')

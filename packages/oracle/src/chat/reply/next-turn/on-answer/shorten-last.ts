@@ -33,11 +33,7 @@ const BRIEF = 9;
 const FEW = 20;
 
 /** The sentences that say most, in their order. */
-export function shortened(
-  sentences: readonly string[],
-  told: string,
-  most: number,
-): readonly string[] {
+function shortened(sentences: readonly string[], told: string, most: number): readonly string[] {
   const words = new Set(contentWords(told.toLowerCase()));
   const weighed = joinedShort(sentences.filter((one) => !SAYS_NOTHING.test(one))).map(
     (text, at) => ({ text, at, weight: weightOf(text, at, words) }),
