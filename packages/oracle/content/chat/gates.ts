@@ -36,6 +36,15 @@ export const GATES: readonly Gate[] = [
     excludes: ['compare-charts', 'birth-time-unknown', 'birth-time-fix'],
   },
   {
+    // "my goat stopped eating" names an animal of the house.
+    when: (_, __, whole) =>
+      !/\b(?:chinese|zodiac|astrology|horoscope|years?|signs?|born|lunar|animals?)\b|\d{4}/u.test(
+        whole,
+      ),
+    excludes: ['chinese-zodiac'],
+    liftedAt: 0.74,
+  },
+  {
     // An animal that did not make it needs no vet.
     when: ({ pet }, _, whole) => pet !== undefined && /\b(?:did not|not) make it\b/u.test(whole),
     excludes: ['pet-life', 'new-pet', 'pet-behavior'],

@@ -140,7 +140,7 @@ describe('Several questions', () => {
 
   test('are one where all but one are not understood', async () => {
     const text = await textOf('is crypto gonna go up, should i put my savings in');
-    expect(text).toContain("I can't know, and the planets have no record with prices.");
+    expect(text).toMatch(/knows a price, and I won't give you a signal/u);
     expect(text).not.toContain('one at a time');
   });
 

@@ -57,7 +57,7 @@ export const SIGN_TERMS: readonly TermRow[] = [
   ],
   [
     'cardinal signs',
-    'cardinal(?: signs?| cross| modality| energy)?',
+    '(?<!birds? )cardinal(?: signs?| cross| modality| energy)?',
     'Cardinal signs begin a season and start things: Aries, Cancer, Libra and Capricorn.',
   ],
   [

@@ -176,7 +176,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     answerTheirBirth(message, pieces, talk, state) ??
     (await answerOnLast(pieces, talk, state));
   const alone =
-    onLast === null ? await answerAlone(message, pieces, talk, state, answerWords) : null;
+    onLast === null ? await answerAlone(message, pieces, known, talk, state, answerWords) : null;
   if (alone !== null) return alone;
   const withStory = await answerWithStory(pieces, talk, state);
   const isFull = isFullMessage(pieces, talk, state);

@@ -82,7 +82,7 @@ export const SIGN_HINTS: Readonly<Record<SignId, Readonly<Record<HintTopic, stri
   },
   virgo: {
     quiet:
-      'Virgo is known for going quiet to think it all over, and for worrying about having said something wrong. So a plain, kind line helps: "I had a good time. I like hearing from you in between."',
+      'Virgo is known for going quiet to think it all over, and for worrying about having said something wrong. So one plain, kind line helps: "Just checking that we are okay. No hurry."',
     quarrel:
       'Virgo is known for picking at details when something bigger hurts. So ask what it is really about, and fix the one detail you can.',
     love: 'Virgo is known for caring through small useful things and being shy with big words. So count what {they} {does} for you, and ask plainly for what you miss.',

@@ -116,12 +116,14 @@ const isAskedOnTopic = ({ likeness }: FoundMatter, { reviewed = null }: Talk): b
 const isBeforeFamily = (
   { likeness }: FoundMatter,
   { near, zone }: Piece,
-  { id }: Family,
+  { id, kind }: Family,
 ): boolean => {
   if (likeness >= NEARLY_ASKED) return true;
   if (OF_DAYS.has(id)) return false;
   const nearness = nearnessOf(near, id);
-  if (zone === 'sure') return likeness >= CLEARLY_LIKE && nearness < FAMILY_FITS;
+  if (zone === 'sure' || kind === 'lookup') {
+    return likeness >= CLEARLY_LIKE && nearness < FAMILY_FITS;
+  }
   return (
     (likeness >= LIKE && nearness < FAMILY_FITS) ||
     (likeness >= CLEARLY_ASKED && nearness < FITS_PASSAGE)

@@ -31,6 +31,9 @@ function returnAsked(all: readonly Return[], plain: string, now: number): Return
   return all.find((one) => endOf(one) >= now) ?? all.at(-1);
 }
 
+const WIDE_COUNT =
+  ' Astrologers who count more widely mean the two and a half years that Saturn spends in that sign.';
+
 /** "when's my nodal return", "when is my second saturn return", "saturn return for someone born 2 june 1998" */
 const returnOf = ([pattern, id, name, family]: (typeof RETURNS)[number]): LookUp => ({
   family,
@@ -59,7 +62,7 @@ const returnOf = ([pattern, id, name, family]: (typeof RETURNS)[number]): LookUp
     const span =
       start === null || end === null
         ? ''
-        : ` The whole stretch ${isOver ? 'was' : 'is'} ${dateWordsAt(start, context)} to ${dateWordsAt(end, context)}.`;
+        : ` Closest to it ${isOver ? 'were' : 'are'} the weeks from ${dateWordsAt(start, context)} to ${dateWordsAt(end, context)}.${id === 'saturn' ? WIDE_COUNT : ''}`;
     const before = all.find(({ number }) => number === found.number - 1);
     const last = before?.series.exact.at(-1);
     const earlier =

@@ -9,11 +9,14 @@ const LIGHT = [
   'my flatmate practises the violin till midnight and i want to strangle him',
   'whats going over my chart this week pls. feel like i was hit by a bus',
   'woke up feeling like i got run over by a truck',
+  'my presentation was a suicide mission, nobody read the slides. next one on tuesday, how to survive',
+  'telling the ceo that would be career suicide, right?',
 ];
 const MEANT = [
   'i keep thinking of killing myself over this thesis, i have the pills here',
   'i am killing myself tonight, the thesis does not matter any more',
   'the neighbour has his music on again, i want to murder him and i bought a knife',
+  'tonight is my suicide mission, i have the pills',
   'i want to murder him, he plays loud music and i am waiting for him on the stairs',
 ];
 

@@ -31,9 +31,20 @@ const LIKE_HIT = new RegExp(
   'gu',
 );
 
+/** "my presentation was a suicide mission": a task that could not go well. */
+const HARD_TASK = new RegExp(
+  phrasePattern(
+    '(?:a |an |total |complete |pure )*(?:suicide mission|kamikaze mission|(?:career|social|political|financial|commercial) suicide)',
+  ),
+  'gu',
+);
+
 /** Drastic words for too much work, for noise and for being tired, taken out where nothing grave stands beside them. */
 export function withoutOverstatement(text: string): string {
-  let rest = text.replace(OVERWORK, ' , ').replace(LIKE_HIT, ' , i am tired ');
+  let rest = text
+    .replace(OVERWORK, ' , ')
+    .replace(LIKE_HIT, ' , i am tired ')
+    .replace(HARD_TASK, ' hard ');
   if (NOISE.test(text)) rest = rest.replace(NOISY_THREAT, ' , ');
   return rest === text || GRAVE.test(rest) ? text : rest;
 }

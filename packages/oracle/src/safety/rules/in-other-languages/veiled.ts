@@ -33,6 +33,31 @@ export const VEILED_IN_OTHER_LANGUAGES: readonly Rule[] = [
     ],
   },
   {
+    says: 'has written the letters and takes leave (five languages)',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:escribi|he escrito|deje|tengo escritas?) (?:<few>)cartas?\\b<far>\\b(?:despedi[a-z]*|adios)|(?:despedi[a-z]*|adios)\\b<far>\\b(?:escribi|he escrito|deje|tengo escritas?) (?:<few>)cartas?',
+      '(?:ecrit|laisse) (?:<few>)lettres?\\b<far>\\b(?:adieux?|(?:dire|disais?) au revoir)',
+      '(?:abschieds)?briefe? (?:<few>)geschrieben\\b<far>\\b(?:verabschieden|abschied|lebt? wohl)',
+      '(?:escrevi|deixei) (?:<few>)cartas?\\b<far>\\b(?:despedi[a-z]*|adeus)',
+      '(?:scritto|lasciato) (?:<few>)letter[ae]\\b<far>\\b(?:addio|salutare qualcuno)',
+    ],
+    unless: `${OTHER_ENDS}|${ORDINARY_CAUSES}`,
+    danger: [
+      'ya no puedo, escribí las cartas y solo quería despedirme de alguien',
+      'j’ai écrit les lettres, je voulais dire au revoir à quelqu’un',
+      'die briefe sind geschrieben, ich wollte mich nur noch verabschieden',
+      'já escrevi as cartas, só queria me despedir de alguém',
+      'ho scritto le lettere, volevo solo dire addio a qualcuno',
+    ],
+    twins: [
+      'escribí una carta para despedirme del trabajo, ¿está bien así?',
+      'ich habe einen brief geschrieben, um mich vom chef zu verabschieden',
+      'escrevi as cartas de natal ontem',
+    ],
+  },
+  {
     says: 'wrote sorry or goodbye to all, and is alone or asks about the next life (Hindi in Latin letters)',
     grade: 3,
     isTestOnly: true,

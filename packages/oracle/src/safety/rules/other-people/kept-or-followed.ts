@@ -36,6 +36,7 @@ export const KEPT: readonly Rule[] = [
     grade: 3,
     isTestOnly: true,
     patterns: [
+      `(?:they|he|she|family|parents|father|mother|uncle|brothers?)\\b[a-z ]{0,20}\\b(?:${HOLDS}|(?:took|taken|take|have) (?:away )?(?:<few>)phone)\\b[a-z0-9 ,.]{0,60}\\b(?:i (?:will|must|have to|am to|am going to) (?:<soften>)(?:marry|be married)|marry (?:him|her|me)|my wedding is)`,
       `${FIXED}\\b[a-z0-9 ,.]{0,140}\\b(?:will|would|going to|swore to|threatens? to|threatened to) (?:<soften>)(?:finish|kill|beat|burn|shoot|hurt|lock|drag|slap) me`,
       allOf(
         'i am (?:only |just )?(?:[6-9]|1[0-7])(?![0-9])',
@@ -43,14 +44,16 @@ export const KEPT: readonly Rule[] = [
         '(?:i said no|do not want|not ready|force[a-z]*|run away|if i run|against my|scared|afraid|beg[a-z]*|school)',
       ),
     ],
-    unless: `${NOT_REAL}|my (?:sisters?|brothers?|cousins?|aunts?|uncles?|teachers?) (?:wedding|marriage|nikah)`,
+    unless: `${NOT_REAL}|embassy|consulate|my (?:sisters?|brothers?|cousins?|aunts?|uncles?|teachers?) (?:wedding|marriage|nikah)`,
     danger: [
       'they have fixed my nikah with my cousin for friday. i said no and my brother said if i run he will finish me',
       'i am 15 and my parents arranged my marriage, i dont want',
+      'they took my phone and passport and say i must marry him on friday. writing from my cousins tablet',
     ],
     twins: [
       'my parents fixed my marriage with a nice boy, when will we meet',
       'they arranged my engagement for june, i am 26 and not sure',
+      'they have my passport at the embassy, will i marry him this year',
       'we booked the wedding and my mother will kill me if the cake is late lol',
     ],
   },

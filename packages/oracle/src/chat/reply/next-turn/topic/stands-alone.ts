@@ -24,6 +24,7 @@ const LEAST_OF_MATTER = 0.77;
 export async function answerAlone(
   message: string,
   pieces: readonly Piece[],
+  known: Talk,
   talk: Talk,
   state: ChatState,
   answerWords: AnswerWords,
@@ -33,7 +34,9 @@ export async function answerAlone(
   }
   const piece = pieces.at(-1);
   if (piece === undefined || !standsAlone(piece, pieces, talk, state)) return null;
-  return answerWords(message, talk, { ...readAlone(state), used: state.used });
+  // A birth that was typed before stays known.
+  const { used, questions } = state;
+  return answerWords(message, known, { ...readAlone(state), used, questions });
 }
 
 function standsAlone(
