@@ -38,9 +38,8 @@ export const GATES: readonly Gate[] = [
   {
     // "my goat stopped eating" names an animal of the house.
     when: (_, __, whole) =>
-      !/\b(?:chinese|zodiac|astrology|horoscope|years?|signs?|born|lunar|animals?)\b|\d{4}/u.test(
-        whole,
-      ),
+      /\b(?:my|our|the) (?:goat|dog|pig|rabbit|horse|sheep|rooster|rat|snake|ox)\b/u.test(whole) &&
+      !/\b(?:chinese|zodiac|years?|signs?|born|lunar)\b|\d{4}/u.test(whole),
     excludes: ['chinese-zodiac'],
     liftedAt: 0.74,
   },
