@@ -30,18 +30,24 @@ export function findMatter(text: string, nearness: Nearness, bank: MatterBank): 
   for (const [id, near] of Object.entries(nearness).toSorted(([, a], [, b]) => b - a)) {
     if (best !== null && best.rank >= near + FOR_NAMING_FIRST) break;
     const matter = bank(id);
-    const likeness = matter === null ? null : likenessOf(matter, text, near);
-    if (matter === null || likeness === null) continue;
-    const rank = near + (isNamed(matter, text) ? FOR_NAMING_FIRST : 0);
+    if (matter === null) continue;
+    const isSaid = isNamed(matter, text);
+    const likeness = likenessOf(matter, text, near, isSaid);
+    if (likeness === null) continue;
+    const rank = near + (isSaid ? FOR_NAMING_FIRST : 0);
     if (best === null || rank > best.rank) best = { matter, likeness, rank };
   }
   return best;
 }
 
 /** Null where a text cannot be about a matter. */
-function likenessOf(matter: EverydayMatter, text: string, likeness: number): number | null {
+function likenessOf(
+  matter: EverydayMatter,
+  text: string,
+  likeness: number,
+  isSaid: boolean,
+): number | null {
   if (isOther(matter, text)) return null;
-  const isSaid = isNamed(matter, text);
   if ((!isSaid && likeness < LEAST_UNNAMED) || isGraver(text, matter.tries)) return null;
   const surely = likeness + (isSaid ? FOR_NAMING : 0);
   if (surely < SURELY_OF_DEATH && isLessGrave(text, matter.tries)) return null;
