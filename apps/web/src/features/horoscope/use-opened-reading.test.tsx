@@ -1,19 +1,18 @@
-import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { expect, it } from 'vitest';
+import { routedPage } from '../../../test/routed-page.tsx';
 import { useOpenedReading } from './use-opened-reading.ts';
 
-let root: Root;
-let host: HTMLElement;
+const { start: startPage, press, shown } = routedPage();
 
 /** A page with a horoscope that can be opened, and the keys of a browser. */
 function Page() {
-  const [shown, show] = useState<string | null>(null);
+  const [reading, show] = useState<string | null>(null);
   const navigate = useNavigate();
   const { opens, leave } = useOpenedReading({
     place: 'own',
-    isOpen: shown !== null,
+    isOpen: reading !== null,
     reopen: ({ type }) => show(type),
     close: () => show(null),
   });
@@ -23,7 +22,7 @@ function Page() {
   };
   return (
     <>
-      <p>{shown ?? 'nothing'}</p>
+      <p>{reading ?? 'nothing'}</p>
       <button type="button" name="open" onClick={open}>
         open
       </button>
@@ -40,25 +39,8 @@ function Page() {
   );
 }
 
-const press = (name: string): Promise<void> =>
-  act(async () => host.querySelector<HTMLButtonElement>(`[name=${name}]`)?.click());
-const shown = (): string | null | undefined => host.querySelector('p')?.textContent;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  host = document.createElement('div');
-  root = createRoot(host);
-});
-afterEach(() => act(() => root.unmount()));
-
 const start = (state: unknown = null): void =>
-  act(() =>
-    root.render(
-      <MemoryRouter initialEntries={['/before', { pathname: '/horoscope', state }]}>
-        <Page />
-      </MemoryRouter>,
-    ),
-  );
+  startPage(<Page />, ['/before', { pathname: '/horoscope', state }]);
 
 it('closes a horoscope by Back, and opens it again by Forward', async () => {
   start();

@@ -1,11 +1,10 @@
-import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { expect, it } from 'vitest';
+import { routedPage } from '../../../test/routed-page.tsx';
 import { useToolEntry } from './use-tool-entry.ts';
 
-let root: Root;
-let host: HTMLElement;
+const { start: startPage, press, shown } = routedPage();
 
 /** A page with a tool, and the keys of a browser. */
 function Page({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
@@ -29,25 +28,8 @@ function Page({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   );
 }
 
-const press = (name: string): Promise<void> =>
-  act(async () => host.querySelector<HTMLButtonElement>(`[name=${name}]`)?.click());
-const shown = (): string | null | undefined => host.querySelector('p')?.textContent;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  host = document.createElement('div');
-  root = createRoot(host);
-});
-afterEach(() => act(() => root.unmount()));
-
 const start = (isOpenAtFirst = false): void =>
-  act(() =>
-    root.render(
-      <MemoryRouter initialEntries={['/the-oracle']}>
-        <Page isOpenAtFirst={isOpenAtFirst} />
-      </MemoryRouter>,
-    ),
-  );
+  startPage(<Page isOpenAtFirst={isOpenAtFirst} />, ['/the-oracle']);
 
 it('returns to the card by Back, and each time anew', async () => {
   start();
