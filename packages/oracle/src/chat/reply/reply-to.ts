@@ -74,6 +74,7 @@ import { answerTenderly, keepTender } from './next-turn/later/keep-tender.ts';
 import { answerWithStory } from './next-turn/with-story/answer-with-story.ts';
 import { answerSince } from './next-turn/since/answer-since.ts';
 import { answerOnLast } from './next-turn/on-answer/answer-on-last.ts';
+import { withoutStrayProduct } from './next-turn/stray-product.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -157,7 +158,10 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const talk = withTypedName(message, typed?.talk ?? known);
   const pieces = read.map((piece, at) =>
     readFurther(
-      inFocus(saidAloud(piece, translated === null ? opening : null), stateAt(at, read, state)),
+      inFocus(
+        saidAloud(withoutStrayProduct(piece, talk, state), translated === null ? opening : null),
+        stateAt(at, read, state),
+      ),
       talk,
     ),
   );

@@ -5,7 +5,6 @@ import { MAYA } from '../../slot-context.ts';
 describe('News after an answer is met as news', () => {
   test.each([
     ['she has not replied for nine days', 'she just wrote back, finally', 'news-wrote-back'],
-    ['how do i tell my dad i am moving out', 'i told him last night. he went quiet', 'news-did-it'],
     ['should i ask my boss for a raise', 'asked her, she said no', 'news-went-badly'],
     ['should i wait for his text', 'nvm he just texted', 'news-wrote-back'],
     ['my brother and i do not speak since june', 'tried that, he hung up', 'news-went-badly'],

@@ -36,6 +36,27 @@ describe('What happened since is received as what it is', () => {
       'he needs 500 dollars for the customs fee',
     ],
     ['since-left-me', 'my wife says i work too much', 'she left me this morning'],
+    ['since-came-home', 'my cat has been missing for 3 days', 'HE CAME BACK'],
+    ['since-broke-up', 'my girlfriend wants an open relationship', 'we broke up last night'],
+    ['since-young-one-was-left', 'my daughter is 15 and has a boyfriend', 'they broke up today'],
+    ['since-blocked-over-money', 'my cousin owes me 2000', 'he blocked me'],
+    [
+      'since-went-cold',
+      'my friend is dating a guy who is awful to her',
+      'i told her and now she isnt talking to me',
+    ],
+    [
+      'since-went-cold',
+      'how do i tell my dad i am moving out',
+      'i told him last night. he went quiet',
+    ],
+    [
+      'since-child-is-bullied',
+      'my son dropped out of football',
+      'he just told me a kid was bullying him',
+    ],
+    ['since-they-eased-it', 'i owe 12k on credit cards', 'i called them and they lowered the rate'],
+    ['since-solved', 'my neighbors dog barks all night', 'they moved out lol problem solved'],
   ])('%s: %s | %s', async (id, ...messages) => {
     expect(await lastUsed(...messages)).toContain(`turn/${id} · `);
   });
@@ -45,8 +66,36 @@ describe('What happened since is received as what it is', () => {
     ['my son starts school in september', 'dropped him off at football, now im bored'],
     ['my husband works so much', 'he left for work at 5 again'],
     ['i have a crush on my barista', 'what if he has a girlfriend'],
+    ['my neighbors dog barks all night', 'they moved out'],
+    ['my mom is hard to be around', 'she called my kids fat'],
+    ['my boyfriend wants to move in', 'i am scared we broke up too much'],
   ])('other words are left alone: %s | %s', async (...messages) => {
     expect(await lastUsed(...messages)).not.toContain('turn/since-');
+  });
+});
+
+describe('Words of a story are not taken for something else', () => {
+  test('a name for the children is no call', async () => {
+    const used = await lastUsed('my mom is hard to be around', 'she called my kids fat');
+    expect(used).not.toContain('news-wrote-back');
+  });
+
+  test('how much to ask for is not the price of the app', async () => {
+    const reply = await last(MAYA, ['i want to ask for a raise', 'how much do i ask for']);
+    expect(reply?.family).not.toBe('price');
+  });
+
+  test('what a partner said of the person is no opinion from outside', async () => {
+    const used = await lastUsed('are me and my gf compatible', 'she says i never listen');
+    expect(used).not.toContain('turn/others-say');
+  });
+
+  test('a death that is told in passing gets an I am sorry', async () => {
+    const reply = await last(MAYA, [
+      'my lola is in icu since sunday',
+      'she passed away last night po',
+    ]);
+    expect(reply?.parts.map(({ text }) => text).join(' ')).toMatch(/sorry/u);
   });
 });
 

@@ -42,6 +42,9 @@ const GONE_AFTER_DYING = new RegExp(
 );
 const DYING =
   /\b(?:hospice|palliative|terminal(?:ly)?|life support|ventilator|coma|end of life|on morphine|last days|(?:days|weeks) left|(?:days|weeks) to live|it is days|only days|matter of (?:days|weeks|hours)|not long now|stage (?:4|four)|unconscious|dying)\b/u;
+/** And in so many words, lately, whatever the story was about. */
+const GONE_LATELY =
+  /\b(?:he|she|they|(?:my|our) \w+(?: \w+)?|mum|mom|dad|grandma|grandpa) (?:has |have |just )*(?:passed away|passed on|died)\b(?=.*\b(?:just|today|tonight|yesterday|last night|this (?:morning|afternoon|evening|week)|(?:hours?|minutes?) ago|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bjust (?:passed away|died)\b/u;
 const LAST_VISIT =
   /\bvet is coming\b|\bput (?:\w+ ){0,3}(?:down|to sleep)\b|\beuthan\w+|\b(?:dog|cat|rabbit|horse|pet)\b.*\bvet (?:\w+ ){0,2}(?:tomorrow|today|at)\b/u;
 
@@ -190,6 +193,7 @@ export const TENDER_TURNS: readonly Turn[] = [
   },
   gone('tender-gone', GONE, NEAR_END),
   gone('tender-gone-dying', GONE_AFTER_DYING, DYING),
+  gone('tender-gone-lately', GONE_LATELY, /(?:)/u),
   gone('tender-gone-pet', GONE_AFTER_DYING, LAST_VISIT),
   {
     id: 'tender-bit-better',

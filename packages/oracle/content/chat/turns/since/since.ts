@@ -1,5 +1,8 @@
 import type { Turn } from '../turn.ts';
 import { CAME_BACK_TURNS } from './came-back.ts';
+import { ENDED_TURNS } from './ended.ts';
+import { GOT_BETTER_TURNS } from './got-better.ts';
+import { GOT_WORSE_TURNS } from './got-worse.ts';
 import { ODD_TURNS } from './odd-turns.ts';
 import { PRESSED_TURNS } from './pressed.ts';
 import { PLAIN_QUESTION_TURNS, RIGHT_NOW_TURNS } from './right-now.ts';
@@ -10,8 +13,11 @@ export const SINCE_TURNS: readonly Turn[] = [
   ...PRESSED_TURNS,
   ...ODD_TURNS,
   ...CAME_BACK_TURNS,
+  ...ENDED_TURNS,
+  ...GOT_WORSE_TURNS,
   ...LOST_TURNS,
   ...WON_TURNS,
+  ...GOT_BETTER_TURNS,
   ...RIGHT_NOW_TURNS,
   ...PLAIN_QUESTION_TURNS,
 ];

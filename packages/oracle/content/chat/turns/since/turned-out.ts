@@ -31,9 +31,11 @@ export const LOST_TURNS: readonly Turn[] = [
     id: 'since-left-me',
     said: /\b(?:he|she|they|my (?:wife|husband|girlfriend|boyfriend|partner|gf|bf)) (?:just |actually |finally |has |have )*(?:left (?:me|us|this|last|today|yesterday|tonight)|moved out|packed (?:up )?(?:his|her|their|and)|took (?:all )?(?:of )?(?:his|her|their) (?:stuff|things|clothes))\b/u,
     unless: /\bleft (?:me )?(?:on read|alone|a |hanging)|\b(?:if|what if|should|threaten\w*)\b/u,
+    after:
+      /^(?!.*\b(?:broke up|dumped me|left me)\b.*\bleft me\b).*\b(?:wife|husband|girlfriend|boyfriend|partner|fianc\w+|gf|bf|marriage|married|relationship|dating|together|love[sd]?|(?:left|leaving) me)\b/u,
     passages: [
       {
-        text: "Oh no. I'm so sorry. What we talked about before can wait; this is a different sort of day. Don't write the long message tonight, and don't go through what you should've done. One person, these words: \"I've been left this morning. Can you come over?\" Then water, something plain to eat, and the phone out of reach. If you must write to {them}, one line: \"I'm here when you want to talk.\" Who can be with you this evening?",
+        text: "Oh no. I'm so sorry. What we talked about before can wait; this is a different sort of day. Don't write the long message tonight, and don't go through what you should've done. One person, these words: \"I've just been left. Can you come over?\" Then water, something plain to eat, and the phone out of reach. If you must write to {them}, one line: \"I'm here when you want to talk.\" Who can be with you this evening?",
       },
     ],
   },

@@ -29,7 +29,7 @@ const REPORTS: readonly (readonly [string, RegExp])[] = [
   [
     'news-wrote-back',
     new RegExp(
-      String.raw`\b${THEY} ${SOON}(?:texted|wrote|replied|answered|called|rang|messaged|responded|reached out|apologi[sz]ed|showed up|came over|text me|texts me back)\b`,
+      String.raw`\b${THEY} ${SOON}(?:texted|wrote|replied|answered|called(?! (?:my|our|his|her|their|the \w+ \w+|it|this|that|me (?:an?|the|names?|out|stupid|fat|ugly|lazy|crazy|selfish|dramatic|needy|clingy|\w+ist|\w+y)\b|them|him))|rang|messaged|responded|reached out|apologi[sz]ed|showed up|came over|text me|texts me back)\b`,
       'u',
     ),
   ],

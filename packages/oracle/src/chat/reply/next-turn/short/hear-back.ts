@@ -66,8 +66,11 @@ async function onSubject(
 const OWN_DEED =
   /^(?:(?:and|but|so|well|ok) )*(?:last \w+ )?i (?:\w+ )?(?:got drunk|cried|threw|sold|refused|ignored|laughed|yelled|shouted|dumped|left|blocked|broke|forgot)\b/u;
 
-/** Marks alone shout for anger as often as for joy. */
 const LOUD = /\b(?:yay|woohoo|yess+)\b|[🎉🥳😍🙌]/iu;
+/** Marks alone shout for anger as often as for joy: nothing in the words may complain. */
+const SHOUTED = /!{2,}|\bomg\b|\p{Lu}{3,} \p{Lu}{3,}/u;
+const COMPLAINS =
+  /\b(?:not|never|no|nothing|hates?|sick of|tired of|angry|furious|mad|ugh|wtf|seriously|why|again|still|forgot|lied|lies|stupid|worst|worse|wrong|late|broke|lost|hurts?|unfair|rude|mean|done with|enough|stop|help|scared|panic\w*|crying|cry)\b/u;
 /** A deed is being weighed: asked for, or wanted by another person. */
 const WEIGHED =
   /(?<!\b(?:what|which|when|how|where|who)\b.{0,20})\b(?:should|shall) (?:i|we)\b|\bis it (?:\w+ )?(?:a good idea|worth|ok|okay|safe) to\b|\bwants? (?:me )?to (?:borrow|come|move|visit|stay|meet|use|have)\b|\b(?:asked me (?:to|for|out)|invited (?:me|us)|can i trust)\b/u;
@@ -80,7 +83,8 @@ export function heardKind({ said, plain, text }: Piece, state: ChatState): Heard
   const words = `${said} ${plain}`.toLowerCase();
   const isOwn = OWN_DEED.test(words.trim());
   const isBlow = !isOwn && BAD_EVENTS.test(words);
-  const isLoud = LOUD.test(`${said} ${text}`);
+  const typed = `${said} ${text}`;
+  const isLoud = LOUD.test(typed) || (SHOUTED.test(typed) && !COMPLAINS.test(words));
   const isJoy =
     !isBlow &&
     !GOT_BY_OTHERS.test(words) &&

@@ -49,7 +49,8 @@ function standsAlone(
   const family = talk.families.get(id ?? '');
   if (form === 'tells' || followUp !== null || plain.split(' ').length < LEAST_WORDS) return false;
   // "what about my husband, born 3 august" asks the same for another person.
-  if (LEANS.test(plain) || entities.date?.isBirth === true) return false;
+  if (LEANS.test(plain) || TELLS_NOTHING.test(plain) || entities.date?.isBirth === true)
+    return false;
   const isOther = family !== undefined && family.id !== state.family && zone !== 'unsure';
   if (isOther && OF_SKY.has(family.kind)) {
     return isLookedUp(keptPiece(piece)) || nearnessOf(near, family.id) >= LEAST_OF_SKY;
@@ -61,5 +62,9 @@ function standsAlone(
 /** Words that only what was said before explains. */
 const LEANS =
   /^(?:and|but|so|then|or|also|even)\b|\b(?:that(?! (?:i|he|she|we|they|my|you)\b)|this(?! (?:stuff|app)\b)|it|those|these|one|ones|instead|else|too|either|neither)\b/u;
+
+/** "how do i tell my wife": what is to be told was said before. */
+const TELLS_NOTHING =
+  /\b(?:tell|ask|say to|talk to|explain to) (?:(?:my|his|her|our|the) )?\w+(?: in law)?$/u;
 
 const OF_SKY: ReadonlySet<Family['kind']> = new Set(['lookup', 'product']);

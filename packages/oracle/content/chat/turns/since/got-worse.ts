@@ -1,0 +1,45 @@
+import type { Turn } from '../turn.ts';
+
+const NOT_NOW = /\b(?:if|should|would|what if|afraid|scared|when i|how do|what do|why)\b/u;
+
+/** What a spoken word or a step set off, where it went against the person. */
+export const GOT_WORSE_TURNS: readonly Turn[] = [
+  {
+    id: 'since-went-cold',
+    said: /\bi (?:\w+ )?(?:told|said|asked|talked|confronted|brought|wrote|texted|explained|refused|cancelled)\b.*\b(?:(?:is|are) not (?:even )?(?:talking|speaking|answering|replying)|(?:does|do|will|has|have) not (?:even )?(?:talk|speak|look|talked|spoken)|(?:got|went|is|are|has been|was|were|turned|acts?|became) (?:\w+ )?(?:cold|quiet|silent|distant|weird|icy|short with me)|stopped (?:talking|replying|speaking)|(?:is |has been )?ignor(?:es|ing) me|silent treatment|not speaking to me)\b/u,
+    unless: NOT_NOW,
+    passages: [
+      {
+        of: /\b(?:(?:dating|with|married to) a (?:guy|man|woman|girl)|her (?:boyfriend|husband|guy|man)|his (?:girlfriend|wife))\b/u,
+        text: "You said what others only think, and you got the cold shoulder for it; that hurts, and it wasn't wrong. It often goes like this: the one who names it first gets pushed away, because believing it would mean having to act. So don't argue the case again. One line, \"I'm not going to say it twice. I'm here, whatever you do,\" and after that ordinary things, a photo, an invitation for just the two of you. When it gets bad there, you want to be the one who can still be called.",
+      },
+      {
+        of: /\b(?:boss|manager|supervisor|work|weekends?|coworker|colleague|hr)\b/u,
+        text: "A cool week after a clear line is common at work, and mostly it's surprise. Don't warm it up by taking it back. Be friendly, quick and reliable in office hours, so that there's nothing else to be cold about, and answer Monday at nine as you said. If it's still icy in three weeks, or you start missing meetings or shifts, write the dates down; that's something one can raise. What exactly is different since?",
+      },
+      {
+        of: /\b(?:mom|mum|mother|dad|father|parents?|sister|brother|in laws?|aunt|family)\b/u,
+        text: "Silence is how some families say ouch. You said something true, and now you're being made to wait for it. Don't run after it and don't take it back; one warm line, \"I love you, and I meant what I said. Call me when you like,\" and then live your week. Most family silences end with a question about something ordinary. Answer that one as if it were an apology, it often is.",
+      },
+      {
+        text: "You said it, and now it's gone quiet, which is the worst part, because you can fill silence with anything. It mostly means it landed. Leave it for a few days, no second message and no taking back. Then something small and ordinary, to show that the door's open. If nothing's come in two weeks, ask once: \"Are we okay?\" What were the last words between you?",
+      },
+    ],
+  },
+  {
+    id: 'since-child-is-bullied',
+    said: /\b(?:bull(?:y|ied|ying)|picking on|picked on|making fun of|beat\w* up|mobbed|excluded)\b/u,
+    unless:
+      /\b(?:he|she|my \w+) (?:is|was) (?:the|a) bully\b|\b(?:he|she|my \w+) (?:bullies|bullied|was bullying|is bullying|has been bullying)\b|\bif\b/u,
+    after: /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|teenager)\b/u,
+    passages: [
+      {
+        of: /\b(?:told me|just told|admitted|opened up|finally said|confessed)\b/u,
+        text: "So that's what was behind it, and you were told; that's the hardest step for a kid, and it means trust. Tonight only say thanks: \"I'm glad you told me. It isn't your fault, and we'll do this together.\" Ask what might happen if you act, and promise to do nothing secretly. Then dates, names and messages on one page, and a talk with the school or the coach this week, about what they'll do and by when. If anyone hits or threatens {them}, that's same-day. What {they} gave up can come back later, somewhere safer.",
+      },
+      {
+        text: 'Then that comes first, before grades or anything else. Say it to {who|your child} plainly: "It isn\'t your fault, and it\'s my job now too." Write down what happened, when, and who saw it, keep the messages, and ask the school for a talk this week with one question: "What will you do, and by when?" Follow it up in writing. And one afternoon a week in a place where nobody knows that class.',
+      },
+    ],
+  },
+];
