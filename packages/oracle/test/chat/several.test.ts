@@ -24,6 +24,26 @@ describe('Several questions', () => {
       ],
     ],
     [
+      'am i compatible with a libra? what about a taurus? which is better',
+      [/"What about a taurus": \w+ and Taurus/u, /"Which is better": I won't rank two people/u],
+    ],
+    [
+      'what is saturn return, am i in it, when does it end',
+      [/"Am i in it": .*Saturn return/u, /"When does it end": .*Saturn return/u],
+    ],
+    [
+      'moving to melbourne in january yes or no? take the cat yes or no?',
+      [/"Should i move to melbourne in january": /u, /"Should i take the cat": /u],
+    ],
+    [
+      'who is my soulmate and when do i meet them',
+      [/"When do i meet them": I can't give you a date or a face/u],
+    ],
+    [
+      "hi! two things. 1, does age gap matter (im 29 he's 47). 2, how do i stop checking his instagram",
+      [/"Does age gap matter/u, /"How do i stop checking/u],
+    ],
+    [
       'whats my lucky color and whats my moon sign',
       [/"Whats my lucky color": By custom yours are/u],
     ],

@@ -116,7 +116,7 @@ export const CHOICE_LINES: readonly PartLine[] = [
     "No chart and no hand shows that number, and I won't invent one. It's decided by two people, their luck and their doctors; if it's a wish of yours, talk about it early with the person you'd have them with.",
   ),
   line(
-    '(?:what is|how is|what about|tell me about) my (?:career|work|job|profession)$|(?:my )?career$|work$|job$',
+    '(?:what is|tell me about) my (?:career|work|job|profession)$|(?:my )?career$|work$|job$',
     "Most of it is decided by people you've worked with, so go where your work is seen. One step this month: ask two of them what they'd come to you for, and aim the next job at that answer.",
   ),
   line(
@@ -132,11 +132,11 @@ export const CHOICE_LINES: readonly PartLine[] = [
     "I can't see health in a chart, so please take none from me. What pays off most is dull: one checkup you've put off, a walk a day, and enough sleep. If something bothers you now, name it to a doctor this week.",
   ),
   line(
-    'love$|(?:how is |what about )?my love life$',
+    'love$|my love life$',
     "Small and real beats fated: say yes to one invitation and write to one person you think of. If there's someone already, ten minutes a day without phones does more than any transit.",
   ),
   line(
-    'money$|(?:how are |what about )?my (?:money|finances)$',
+    'money$|my (?:money|finances)$',
     "I can't see sums. What moves it: one page with what comes in and goes out, one price or wage you ask to be raised this month, and a small sum put by on payday.",
   ),
   line(

@@ -15,6 +15,7 @@ import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
 import { isLookedUp, withLookUp } from './look-ups/find-look-up.ts';
 import { answerOnChart } from './look-ups/after/answer-on-chart.ts';
+import { answerAfterOutlook } from './look-ups/outlook/after-outlook.ts';
 import { answerWhole, isAnsweredWhole } from './look-ups/whole/answer-whole.ts';
 import { answerEveryday } from './everyday/answer-everyday.ts';
 import { answerOnMatter } from './everyday/answer-on-matter.ts';
@@ -178,6 +179,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   const onLast =
     hearFirst(pieces, talk, state) ??
     answerTheirBirth(message, pieces, talk, state) ??
+    (await answerAfterOutlook(message, talk, state, answerWords)) ??
     (await answerOnLast(pieces, talk, state));
   const alone =
     onLast === null ? await answerAlone(message, pieces, known, talk, state, answerWords) : null;

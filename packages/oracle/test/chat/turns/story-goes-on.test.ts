@@ -131,7 +131,7 @@ describe('A later message that only the story explains', () => {
 
   test.each([
     [['how is my week at work', 'and next week?'], /^Next week, for work: /u],
-    [['how does my december look for love', 'and january?'], /^January, for love: /u],
+    [['how does my december look for love', 'and january?'], /^For love in January, /u],
     [
       ['should i send my novel to an agent', 'haha ok. and which day is best to send it'],
       /^If you want to send it: /u,

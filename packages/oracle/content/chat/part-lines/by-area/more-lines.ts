@@ -168,7 +168,7 @@ export const MORE_LINES: readonly AreaLine[] = [
   areaLine(
     '(?:do|can) (?:you|u) (?:do|read|know|use|also do) (?:tarot|cards?|palms?|palmistry|numerology|runes|astrology|vedic)(?: .*)?',
     {
-      any: 'Signs, charts and days are what I mostly go by; I also draw tarot cards, look at numbers of a birth date, and read a palm from a photo on the Palm page. Say "pull a card" and I\'ll.',
+      any: 'Signs, charts and days are what I mostly go by; I also draw tarot cards, look at numbers of a birth date, and read a palm from a photo on the Palm page. Say "pull a card" and I will.',
     },
   ),
   areaLine(

@@ -10,6 +10,7 @@ import type { Talk } from '../talk.ts';
 import type { AnswerWords } from '../next-turn/answer-words.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
 import { answerAlone } from './answer-alone.ts';
+import { answerNext } from './answer-next.ts';
 import { withAreaLine } from './area-line.ts';
 import { answerReviewed, hasLinesOnTopic, SEVERAL_REVIEWED } from './answer-reviewed.ts';
 import { type Alone, answerPart, type PartAnswer } from './answer-part.ts';
@@ -66,6 +67,7 @@ export async function answerSeveral(
       ? answerAlone({ text: words, said: told }, talk, now, answerWords)
       : null;
   };
+  const next: Alone = ({ text }, now) => answerNext(text, talk, now, answerWords);
   const { told, chosen, facts } = await tellEach({ answered, heaviest }, alone, talk, state);
   const isTold = (piece: Piece): boolean => told.some(({ piece: { text } }) => text === piece.text);
   const isWaiting = (piece: Piece): boolean =>
@@ -83,7 +85,7 @@ export async function answerSeveral(
     const passages = [...chosen, ...rest.flatMap((one) => one.chosen ?? [])];
     const now = afterAll(passages, { ...state, used: [...state.used, ...said] });
     const line = isQuestion(piece)
-      ? await tellRest(piece, { before, alone }, talk, now)
+      ? await tellRest(piece, { before, alone, next }, talk, now)
       : await tellStatement(piece, alone, now);
     if (line !== null) rest.push(line);
   }

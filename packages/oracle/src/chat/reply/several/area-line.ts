@@ -4,12 +4,16 @@ import { NO_LEAN } from '../../../../content/chat/leans.ts';
 import { AREA_LINES } from '../../../../content/chat/part-lines/by-area/by-area.ts';
 import { LAST_AREA_LINES } from '../../../../content/chat/part-lines/by-area/last-lines.ts';
 import type { Piece } from '../../understood.ts';
-import { withReferent } from './with-referent.ts';
+import { meantQuestion, withReferent } from './with-referent.ts';
+import { areaAsked } from '../look-ups/outlook/asked-outlook.ts';
 import { areaOf } from './area-of.ts';
 
 /** A question of a message with several, with the line that its form leads to in that part of life. */
 export function withAreaLine(piece: Piece, pieces: readonly Piece[]): Piece {
   const at = pieces.indexOf(piece);
+  if (areaAsked(piece.plain) !== null || meantQuestion(piece, pieces.slice(0, at)) !== null) {
+    return piece;
+  }
   const area = areaOf(at, pieces);
   const { text } = withReferent(piece, pieces.slice(0, at));
   const line =

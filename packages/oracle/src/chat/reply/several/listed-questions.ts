@@ -1,3 +1,7 @@
+import { AUXILIARY, BEGINS_WITH_DEED, VERB } from './question-words.ts';
+import { bySubject, subjectAsked } from './subjects-named.ts';
+import { yesOrNoList } from './yes-or-no-list.ts';
+
 const COUNT = '(?:two|three|four|five|[2-5]|a few|few|a couple of|some|my|quick)';
 /** "hey so 3 things.", "can i ask 2 things:", "quick ones:", "my questions:" */
 const ANNOUNCES = new RegExp(
@@ -7,7 +11,7 @@ const ANNOUNCES = new RegExp(
 
 /** "(1) why", "1) will", "1. will", "1 my talent" */
 const NUMBER =
-  /(?:^|[\s,;.(])\(?(?<number>[1-5])(?<mark>[.):]+)?\s+(?:is (?=is |are |do |does |will |should ))?/gu;
+  /(?:^|[\s,;.(])\(?(?<number>[1-5])(?<mark>[.):,]+)?\s+(?:is (?=is |are |do |does |will |should ))?/gu;
 
 interface Numbered {
   readonly number: number;
@@ -60,15 +64,12 @@ function asAsked(item: string): string {
       (_, who: string, verb: string) =>
         /^(?:must|have to)$/iu.test(verb) ? `should ${who}` : `${verb} ${who}`,
     )
+    .replace(/^my (?:\S+ ?){1,5}$/iu, (subject) => subjectAsked(subject) ?? subject)
     .replace(/^my (?=(?:\S+ ?){1,3}$)/iu, 'what is my ');
   // A birth date or a name may follow the question: "is my name lucky? Ximena".
   if (asked.includes('?')) return asked;
   return /[.!] \p{Lu}/u.test(asked) ? asked.replace(/[.!](?= \p{Lu})/u, '?') : `${asked}?`;
 }
-
-const AUXILIARY = '(?:is|are|was|will|would|should|shall|can|could|do|does|did|has|have|am)';
-const VERB =
-  '(?:wear|buy|tell|call|text|go|move|quit|get|sell|take|ask|stay|leave|change|cut|book|invite|apply|keep|start|try|bring|wait|say)';
 
 /** Where a question of a list begins that the splitter does not know; each becomes a sentence. */
 const BEGINS: readonly (readonly [RegExp, string])[] = [
@@ -175,37 +176,6 @@ function asKnown(text: string): string {
 const UNMARKED = /(?<=[.?!] )(?:and )?((?:did i|what next|if so|if not)\b[^.?!]*)(?:\.|$)/giu;
 const THINK_I_SHOULD = /^(?:do |would )?(?:you|u) think (i|we) should\b/iu;
 
-/** What a subject asks where it stands alone in a list: "love? money? move?" */
-const SUBJECTS: ReadonlyMap<string, string> = new Map(
-  [
-    ['love|love life|relationship|relationships|romance', 'how is my love life'],
-    ['money|finances|finance|cash', 'how are my finances'],
-    ['work|job|career', 'how is my career'],
-    ['health', 'how is my health'],
-    ['move|moving|house|home', 'moving house'],
-    ['family', 'how is my family'],
-    ['travel|trip|trips|travels', 'will i travel'],
-    ['marriage|wedding', 'when is my marriage'],
-    ['abroad|foreign', 'should i go abroad'],
-    ['kids|children|baby', 'how many kids will i have'],
-    ['study|studies|exam|exams|school', 'study exams'],
-    ['friends|friendship', 'my friendships'],
-  ].flatMap(([names = '', asked = '']) =>
-    names.split('|').map((name): [string, string] => [name, asked]),
-  ),
-);
-
-/** Subjects that are only named, with what each asks; any other message as it is. */
-function bySubject(text: string): string {
-  const names = text
-    .toLowerCase()
-    .split(/[?,/&+.!;]+|\band\b/u)
-    .map((name) => name.replace(/^\s*(?:my |the )?/u, '').trim())
-    .filter((name) => name !== '');
-  const asked = names.map((name) => SUBJECTS.get(name));
-  return asked.length < 2 || asked.includes(undefined) ? text : `${asked.join('? ')}?`;
-}
-
 /** "you answered only the shop. what about my health and my brother": what was left out is asked. */
 const LEFT_OUT =
   /^(?:(?:but|hey|hm+|ok|no|sorry)[\s,]+)*(?:(?:you|u) (?:only |just )?(?:answered|told|did|said|read)(?: me)? (?:only |just )?(?:about )?(?:the |my )?[\p{L}' ]{1,30}|(?:you|u) (?:did not|didn'?t|forgot(?: to)?|never|skipped)(?: answer)?[\p{L}' ]{0,40})[.,!:;-]+\s*(?:so |and |but )?(?=what about\b)/iu;
@@ -222,8 +192,6 @@ function askedAgain(text: string): string {
 }
 
 const BULLETS = /(?:^|\n)[ \t]*[-*•–][ \t]+(?<item>[^\n]+)/gu;
-const BEGINS_WITH_DEED = new RegExp(String.raw`^${VERB}\b`, 'iu');
-
 /** "- sell the car? - keep the flat?": items of a list are questions, and a bare deed asks whether to do it. */
 const withoutBullets = (text: string): string =>
   (text.match(BULLETS)?.length ?? 0) < 2
@@ -235,6 +203,8 @@ const withShould = (item: string): string =>
 
 /** Ways to ask that the splitter does not know, each written as a plain question. */
 const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  // "should i buy it today? and red or black"
+  [/[,?]? and (?<a>\p{L}+ or \p{L}+)\?*$/iu, '? $<a>?'],
   // "his moon (b. 5 may 1995)"
   [/\(b\. ?(?=\d)/giu, '(born '],
   // "who is he n what do i do"
@@ -266,10 +236,9 @@ const plainly = (text: string): string =>
 
 /** A message that asks several things in a list, with each of them as a sentence of its own. */
 export function listedQuestions(message: string): string {
-  const typed = bySubject(askedAgain(plainly(withoutBullets(message.trim())))).replaceAll(
-    /\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu,
-    '$1 is ',
-  );
+  const typed = bySubject(
+    askedAgain(plainly(yesOrNoList(withoutBullets(message.trim())))),
+  ).replaceAll(/\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu, '$1 is ');
   const text = withoutNumbers(
     asKnown(typed.replace(ANNOUNCES, '').replace(THINK_I_SHOULD, 'should $1')),
   );

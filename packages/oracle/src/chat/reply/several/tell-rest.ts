@@ -10,7 +10,8 @@ import { askedForm } from '../next-turn/by-form/next-form.ts';
 import { answerByField } from '../next-turn/story/answer-in-story.ts';
 import type { Talk } from '../talk.ts';
 import { type Alone, firstSentences } from './answer-part.ts';
-import { headingFor, lastLineFor, smallLineFor } from './form-line.ts';
+import { headingFor, lastLineFor, pointsBack, smallLineFor } from './form-line.ts';
+import { asksTogether } from './with-referent.ts';
 import { asksCause, isLookup, isOfValue, type Part } from './part.ts';
 
 /** What is said to one of the questions. */
@@ -29,10 +30,17 @@ export const afterAll = (chosen: readonly Chosen[], state: ChatState): ChatState
   used: [...state.used, ...chosen.map(({ family, passage }) => usedName(family, passage))],
 });
 
+interface Beside {
+  readonly before: Part | null;
+  readonly alone: Alone;
+  /** Answers it as the next message of the conversation. */
+  readonly next: Alone;
+}
+
 /** A question that no family answers by itself: as the next one on the subject before it, or by its form. */
 export async function tellRest(
   piece: Piece,
-  { before, alone }: { readonly before: Part | null; readonly alone: Alone },
+  { before, alone, next }: Beside,
   talk: Talk,
   state: ChatState,
 ): Promise<Told> {
@@ -40,6 +48,11 @@ export async function tellRest(
   if (piece.areaLine !== undefined) return { piece, parts: [heading, plainPart(piece.areaLine)] };
   const value = before === null ? null : await ofValue(piece, before, talk, state);
   if (value !== null) return { piece, ...value, parts: [heading, ...value.parts] };
+  const onValue =
+    before !== null && isLookup(before) && pointsBack(piece)
+      ? await next(piece, asNext(before, state))
+      : null;
+  if (onValue !== null) return { piece, ...onValue, parts: [heading, ...onValue.parts] };
   const small = smallLineFor(piece);
   if (small !== null) return { piece, parts: [heading, plainPart(small)] };
   const own = await alone(piece, state);
@@ -48,12 +61,14 @@ export async function tellRest(
   if (own !== null) return { piece, ...own, parts: [heading, ...own.parts] };
   const last = lastLineFor(piece);
   if (last !== null) return { piece, parts: [heading, plainPart(last)] };
-  const next = await answerByField([piece], talk, asNext(before, state));
-  if (next === null) {
+  const byField = await answerByField([piece], talk, asNext(before, state));
+  if (byField === null) {
+    const later = before === null ? null : await next(piece, asNext(before, state));
+    if (later !== null) return { piece, ...later, parts: [heading, ...later.parts] };
     return { piece, parts: [heading, plainPart(REPLY_LINES.unclearAmongOthers)], isUnclear: true };
   }
-  const parts = [heading, ...firstSentences(next.parts)];
-  return { piece, parts, chosen: next.chosen[0] ?? null, used: next.used ?? [] };
+  const parts = [heading, ...firstSentences(byField.parts)];
+  return { piece, parts, chosen: byField.chosen[0] ?? null, used: byField.used ?? [] };
 }
 
 const GOOD_OR_BAD =
@@ -78,9 +93,10 @@ async function ofValue(
   if (isLookup(before) && asksCause(piece)) {
     return { parts: [plainPart(REPLY_LINES.noCause)] };
   }
-  const meaning = isOfValue(piece, before)
-    ? await answerPiece(before, { part: 'more' }, talk, state)
-    : null;
+  const meaning =
+    isOfValue(piece, before) && !asksTogether(piece)
+      ? await answerPiece(before, { part: 'more' }, talk, state)
+      : null;
   return meaning === null ? null : { parts: meaning.parts, chosen: meaning };
 }
 

@@ -29,6 +29,18 @@ const MINE = /\bmine\b/iu;
 const OF_CHART =
   /\b(?:(?:saturn|jupiter|chiron|lunar|solar|nodal) return|(?:sun|moon|rising|venus|mars|mercury) sign|north node|midheaven|life path(?: number)?)\b/iu;
 
+/** "what is saturn return, am i in it, when does it end" */
+const IN_RETURN = /\b(?:am i|will i be|when|how long|is)\b.*\b(?:it|that|one)\b/iu;
+const RETURN_MEANT = /\b(?:it|that|one)\b/iu;
+
+/** "who is my soulmate and when do i meet them" */
+const SOULMATE = /\b(?:soul ?mate|the one|twin flame|future (?:husband|wife|partner|spouse))\b/iu;
+const MEET_THEM = /\b(?:when|how|where)\b.*\bmeet (?:them|him|her|the one|mine)\b/iu;
+
+/** "my moon sign, my rising and what do they mean together" */
+const TOGETHER = /\bmean (?:together|as a whole|all together|combined)\b/iu;
+const BIG_POINT = /\b(?:sun|moon|rising|ascendant)\b/iu;
+
 const POINT_ASKED =
   /\bmy (?<point>(?:sun|moon|rising|venus|mars|mercury|jupiter|saturn)(?: sign)?|ascendant|midheaven|north node|life path)\b/iu;
 
@@ -45,8 +57,32 @@ const IS_IT = /^(?:and |so |but )?is (?:it|that)\W*$/iu;
 const CLAIMED =
   /\b(?:says?|said|thinks?|thought|told me) (?:that )?(?:it|that)(?:'?s| is|’s) (?<what>[^.,;!?(]+)/iu;
 
+/** "what do they mean together" */
+export const asksTogether = ({ text }: Pick<Piece, 'text'>): boolean => TOGETHER.test(text);
+
+/** A later question that another whole question stands for: "am i in it" after a Saturn return; null for any other. */
+export function meantQuestion(
+  { text }: Pick<Piece, 'text'>,
+  before: readonly Piece[],
+): string | null {
+  const last = before.at(-1)?.text ?? '';
+  if (SOULMATE.test(last) && MEET_THEM.test(text)) return 'when will i meet my soulmate';
+  const points = before.filter((one) => BIG_POINT.test(one.text));
+  if (points.length > 1 && asksTogether({ text })) {
+    return 'what is my big three';
+  }
+  const point = before
+    .map((one) => OF_CHART.exec(one.text)?.[0].toLowerCase())
+    .findLast((one) => one !== undefined);
+  if (point !== undefined && MINE.test(text)) return text.replace(MINE, `my ${point}`);
+  const isOfReturn = point?.endsWith('return') === true && IN_RETURN.test(text);
+  return isOfReturn ? text.replace(RETURN_MEANT, `my ${point}`) : null;
+}
+
 /** A later question with what its pronoun means: "is my sister mad at me? do i go to her party". */
 export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
+  const meant = meantQuestion(piece, before);
+  if (meant !== null) return { ...piece, text: meant };
   const claimed = IS_IT.test(piece.text) ? CLAIMED.exec(piece.said)?.groups?.['what'] : undefined;
   if (claimed !== undefined) return { ...piece, text: `is it ${claimed.trim()}?` };
   const { day } = DAY_FOR_IT.exec(piece.text)?.groups ?? {};
@@ -62,10 +98,6 @@ export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
   const moon = MOON.exec(before.at(-1)?.text ?? '')?.[0].toLowerCase();
   if (moon !== undefined && DO_WHAT.test(piece.text.trim())) {
     return { ...piece, text: `what should i do on the ${moon}` };
-  }
-  const point = OF_CHART.exec(before.at(-1)?.text ?? '')?.[0].toLowerCase();
-  if (point !== undefined && MINE.test(piece.text)) {
-    return { ...piece, text: piece.text.replace(MINE, `my ${point}`) };
   }
   const text =
     number !== undefined && SEE_IT.test(piece.text)

@@ -28,6 +28,7 @@ import { SIGN_AND_PEOPLE } from '../named/sign-and-people.ts';
 import { SIGN_CLICHES_TOLD } from '../named/sign-cliches.ts';
 import { signInLove } from '../named/sign-in-love.ts';
 import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
+import { AREA_OUTLOOKS } from '../outlook/area-outlook.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
 import { BIRTH_PLACES } from './birth-places.ts';
 import { CHART_AREAS } from './chart-areas.ts';
@@ -76,6 +77,7 @@ const NAMED: readonly WholeLookUp[] = [
 
 /** The first that is asked for and known answers. */
 const WHOLE_LOOK_UPS: readonly WholeLookUp[] = [
+  ...AREA_OUTLOOKS,
   ...ILLNESS_IN_CHART,
   ...SIGNS_ELSEWHERE,
   ...NAMED,

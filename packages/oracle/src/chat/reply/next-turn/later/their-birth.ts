@@ -4,6 +4,7 @@ import type { Draft } from '../../draft.ts';
 import { personMeant } from '../../focus.ts';
 import type { Talk } from '../../talk.ts';
 import { byTheirBirth, isByBirth } from '../other/other-person.ts';
+import { asksOutlook } from '../../look-ups/outlook/asked-outlook.ts';
 import { isGraveStory } from './grave-story.ts';
 
 const AND_THEM =
@@ -22,7 +23,9 @@ export async function outlookForThem(
   if (piece === undefined || date === undefined || !AND_THEM.test(text)) return null;
   if (text.split(/\s+/u).length > MOST_WORDS || isGraveStory(talk, state)) return null;
   const who = personMeant(piece, state);
-  const asked = state.questions.findLast((one) => OUTLOOKS.has(one.family ?? ''));
+  const asked = state.questions.findLast(
+    (one) => OUTLOOKS.has(one.family ?? '') || asksOutlook(one),
+  );
   const family = talk.families.get(asked?.family ?? '');
   if (who === undefined || asked === undefined || family === undefined) return null;
   const last = { family, piece: asked };

@@ -10,6 +10,8 @@ import { shortAnswer } from '../../answer-parts.ts';
 import { answerPiece } from '../../answer-piece.ts';
 import { type Draft, plainPart } from '../../draft.ts';
 import { keptPiece, laidOver, OF_TWO } from '../../kept-piece.ts';
+import { answerLookUp } from '../../look-ups/find-look-up.ts';
+import { asksOutlook } from '../../look-ups/outlook/asked-outlook.ts';
 import { areaIn } from '../../look-ups/placements/placement-area.ts';
 import { typedBirth } from '../../told/typed-birth.ts';
 import type { Talk } from '../../talk.ts';
@@ -56,9 +58,10 @@ export async function samePerson(
 }
 
 /** Look-ups that are read from one birth. */
-export const isByBirth = ({ family }: Last): boolean =>
+export const isByBirth = ({ family, piece }: Last): boolean =>
   !OF_TWO.has(family.id) &&
-  ((family.kind === 'lookup' && (family.theme === 'chart' || family.theme === 'numbers')) ||
+  (asksOutlook(piece) ||
+    (family.kind === 'lookup' && (family.theme === 'chart' || family.theme === 'numbers')) ||
     BY_BIRTH.has(family.id));
 
 const BY_BIRTH: ReadonlySet<string> = new Set([
@@ -88,7 +91,8 @@ export async function byTheirBirth(
   const theirs = { ...typed.talk, birthName: who.name };
   const { date: _date, date_b: _second, ...entities } = last.piece.entities;
   const piece = { ...last.piece, near: {}, entities: { ...entities, date, who } };
-  const draft = await answerOne({ ...last, piece }, {}, theirs, afresh(last, state));
+  const outlook = asksOutlook(piece) ? answerLookUp(piece, theirs) : null;
+  const draft = outlook ?? (await answerOne({ ...last, piece }, {}, theirs, afresh(last, state)));
   const line = REPLY_LINES.forOther
     .replace('{who}', () => who.words)
     .replace('{birth}', date.words)
