@@ -8,7 +8,7 @@ const LENGTH = new RegExp(
   'iu',
 );
 const STRETCH =
-  /\b(?<stretch>(?:this|next)\s+(?:week|weekend|month|year|spring|summer|fall|autumn|winter)|by (?:spring|summer|fall|autumn|winter|the end of the (?:week|month|year))|(?:in\s+)?(?:19|20)\d{2})\b/iu;
+  /\b(?<stretch>(?:this|next)\s+(?:week|weekend|month|year|spring|summer|fall|autumn|winter)|(?:my|the coming|this coming) weekend|by (?:spring|summer|fall|autumn|winter|the end of the (?:week|month|year))|(?:in\s+)?(?:19|20)\d{2})\b/iu;
 
 /** How long, or within what stretch: "three days", "this week". */
 export function findSpan(text: string): string | undefined {
