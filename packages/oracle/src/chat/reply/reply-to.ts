@@ -76,6 +76,7 @@ import { answerWithStory } from './next-turn/with-story/answer-with-story.ts';
 import { answerSince } from './next-turn/since/answer-since.ts';
 import { answerOnLast } from './next-turn/on-answer/answer-on-last.ts';
 import { withoutStrayProduct } from './next-turn/stray-product.ts';
+import { answerInThread } from './next-turn/thread/answer-in-thread.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -180,6 +181,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     hearFirst(pieces, talk, state) ??
     answerTheirBirth(message, pieces, talk, state) ??
     (await answerAfterOutlook(message, talk, state, answerWords)) ??
+    (await answerInThread(pieces, talk, state, answerWords)) ??
     (await answerOnLast(pieces, talk, state));
   const alone =
     onLast === null ? await answerAlone(message, pieces, known, talk, state, answerWords) : null;

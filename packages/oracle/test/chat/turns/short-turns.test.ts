@@ -90,7 +90,7 @@ describe('A few words go on with what was looked up', () => {
     [
       'a sign in a story',
       ['does he love me', 'hes a scorpio if that helps'],
-      /^Scorpio is known for/u,
+      /^Then by the book it's Pisces for you and Scorpio/u,
     ],
     [
       'what ends',

@@ -109,9 +109,7 @@ describe('A word about what was said', () => {
   test.each(['so should i or not', 'ok should i then', 'should i do it or not'])(
     'leans one way: %s',
     async (message) => {
-      expect(await textOf(['should i quit my job', message])).toMatch(
-        /^My lean: yes, but not today/u,
-      );
+      expect(await textOf(['should i quit my job', message])).toMatch(/my lean\b/iu);
     },
   );
 
@@ -126,7 +124,7 @@ describe('A word about what was said', () => {
     '"%s" gives no date for a wedding that is not planned',
     async (message) => {
       const text = await textOf(['will i ever get married', message]);
-      expect(text).toMatch(/^I can't put a date on that/u);
+      expect(text).toMatch(/^(?:I won't name a year|Not even roughly)/u);
     },
   );
 

@@ -68,10 +68,10 @@ export const DID_TURNS: readonly Turn[] = [
   },
   {
     id: 'later-held-out',
-    said: /\b(?:but i did not$|did not (?:text|call|write|message|contact|reply|answer|go|drink|smoke|eat it|buy)|(?:resisted|held out|stayed strong|still have not (?:texted|called|written|smoked|drunk))|day \d+(?: now)?(?: of)?(?: no contact| sober| clean| without)?)\b/u,
+    said: /\b(?:but i did not$|(?<!you )did not (?:text|call|write|message|contact|reply|answer|go|drink|smoke|eat it|buy)|(?:resisted|held out|stayed strong|still have not (?:texted|called|written|smoked|drunk))|day \d+(?: now)?(?: of)?(?: no contact| sober| clean| without)?)\b/u,
     unless: /\b(?:he|she|they) did not\b|\bgave in\b|\brelapsed?\b|\balmost did (?:it|that)\b/u,
     after:
-      /\b(?:no contact|text (?:him|her|my ex|them)|my ex|blocked|smok\w+|drink\w*|dry (?:january|july|november)|alcohol|beer|wine|vap\w+|sober|sugar|gambl\w+|bet\w*)\b/u,
+      /\b(?:no contact|text (?:him|her|my ex|them)|my ex|blocked|smok\w+|drink\w*|dry (?:january|july|november)|alcohol|beer|wine|vap\w+|sober|sugar|gambl\w+|bets?|betting)\b/u,
     passages: [
       {
         text: "Yes! That's yours, every day of it. It does get quieter, not in a straight line, so plan the next weak hour now: who you text instead, and what your hands do. Proud of you.",

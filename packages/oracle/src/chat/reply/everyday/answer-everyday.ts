@@ -154,6 +154,7 @@ const OF_DAYS: ReadonlySet<string> = new Set([
   'raise-best-day',
   'wedding-date',
   'when-will',
+  'today',
   'this-week',
   'this-month',
   'love-this-month',

@@ -40,6 +40,8 @@ export async function givenLater(
   );
 }
 
+const TELLS_OF_OWN = /\bmy \w+ (?:says?|said|thinks?|told me|remembers?)\b/iu;
+
 const TURNS =
   /^(?:(?:ok|okay|cool|and|but|so|then|now|thanks|same|the same)\W+)*(?:what about|how about|for|and|same for|do)\b|^(?:and )?my \w+(?: in law)?\?$/iu;
 
@@ -53,6 +55,8 @@ async function theirBirth(piece: Piece, talk: Talk, state: ChatState): Promise<D
     return null;
   const last = { family, piece: state.piece };
   const named = piece.entities.who;
+  // "my mom says morning": whoever remembers the hour was not asked about.
+  if (named === undefined && TELLS_OF_OWN.test(last.piece.text)) return null;
   const isTurn = named !== undefined && (TURNS.test(piece.text) || piece.form === 'tells');
   const who = named === undefined ? last.piece.entities.who : isTurn ? named : undefined;
   if (who === undefined || !isByBirth(last)) return null;
@@ -136,7 +140,7 @@ const MOST_BIRTH_WORDS = 12;
 /** "what's my moon sign", then "8 april 1993": the question again, by that birth. */
 async function ownBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const { date, date_b: second, place, who } = piece.entities;
-  const last = talk.families.get(state.family ?? '');
+  const last = talk.families.get(waitingForBirth(state) ?? '');
   const message = `${piece.said} ${piece.text}`.trim();
   const isAlone =
     date?.isBirth === true &&
@@ -160,6 +164,12 @@ async function ownBirth(piece: Piece, talk: Talk, state: ChatState): Promise<Dra
   );
   return sayTypedBirth(draft, typed);
 }
+
+/** The question that a birth answers: talk about the hour in between does not take its place. */
+const waitingForBirth = ({ family, questions }: ChatState): string | null =>
+  family === 'birth-time-unknown'
+    ? (questions.findLast((one) => one.family !== family)?.family ?? family)
+    : family;
 
 const CORRECTS =
   /\b(?:sorry|wrong|mixed|typo|mistake|meant|i mean|actually|wait|oops|correction|my bad|not an?)\b|\*/iu;

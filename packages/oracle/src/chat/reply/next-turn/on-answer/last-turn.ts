@@ -24,7 +24,7 @@ export interface LastTurn {
 }
 
 const LEADS =
-  /^(?:(?:ok|okay|so|but|and|hm+|um+|uh|oh|ah|wait|lol|haha|honestly|please|just|well|right|yes|yeah|ya|no|nah|come on|sorry|thanks|thank you|cool|fine|then|hey|ugh|omg|wow|alright|great|good|sure|be honest|dear|now)\b[,.!? ]*)+(?=\S)/u;
+  /^(?:(?:ok|okay|so|but|and|hm+|um+|uh|oh|ah|wait|lol|haha|honestly|please|just|well|right|yes(?! or\b)|yeah|ya|no|nah|come on|sorry|thanks|thank you|cool|fine|then|hey|ugh|omg|wow|alright|great|good|sure|be honest|dear|now)\b[,.!? ]*)+(?=\S)/u;
 const TRAILS =
   /(?:[,.!? ]+(?:please|then|though|lol|haha|thanks|thank you|btw|by the way|honestly|dear|now|ok|omg|sorry|for me))+$/u;
 const MOST_WORDS = 24;

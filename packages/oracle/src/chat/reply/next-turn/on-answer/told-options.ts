@@ -24,7 +24,8 @@ const TOLD = [
   String.raw`(?:^|[,?.!:]|\b(?:should i|do i|shall i|shall we|should we|better|wear|take|choose|pick|get|buy|book|visit|go to|go for|name|call|visit|between)) ?(?:wear |take |choose |pick |get |buy |book |go for |go to |go |do |sign |(?:name|call) (?:the |my |our )?\w+ )*(?<a>${SOME}) or ${ARTICLE}(?<b>${SOME})${END}`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-const NO_OPTION = /^(?:not|no|never|what|something|whatever|am i|is it|else|two|so|more|less)\b/iu;
+const NO_OPTION =
+  /^(?:me|us|you|him|her|them|not|no|never|what|something|whatever|am i|is it|else|two|so|more|less)\b/iu;
 
 /** The two options of a choice that a text tells, newest text first; null where none tells two. */
 export function optionsIn(texts: readonly string[]): readonly [Option, Option] | null {

@@ -23,7 +23,8 @@ export async function keepToStory(
   talk: Talk,
   state: ChatState,
 ): Promise<Draft> {
-  if (!isOffSubject(found, pieces, talk, state)) return found;
+  // A message that is read alone has no story to keep to, whatever was asked before.
+  if (state.piece === null || !isOffSubject(found, pieces, talk, state)) return found;
   const told = laterTold(pieces, talk, state);
   if (told !== null) {
     return hearStory(told, joinedTurn(told, state), talk, state);
