@@ -161,6 +161,14 @@ export const BIG_CHOICE =
 /** What speaks for one of two options, strongest first: the option that has it is taken, for the reason beside it. */
 export const OPTION_REASONS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:give|hand|send|bring)\b.*\bback\b|\breturn\b/iu,
+    "it's one errand, and afterward nothing of it lies around looking at you; a friend can hand it over, or the mail, if meeting would hurt",
+  ],
+  [
+    /\b(?:old exams?|past papers?|practice (?:tests?|exams?|questions?)|mock exams?)\b/iu,
+    "they show how it's really asked, and every miss tells you what to look up; use the other for the facts you keep missing",
+  ],
+  [
     /\b(?:fight (?:it|back|this|for it)|stand up for|push back)\b/iu,
     'asking once, calmly and in writing, costs little, and you can still look elsewhere after the answer',
   ],

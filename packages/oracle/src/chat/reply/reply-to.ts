@@ -35,6 +35,7 @@ import { aboutPlacement } from './next-turn/about-placement.ts';
 import { chooseBetween } from './next-turn/decide.ts';
 import { leaveOutAdvice } from './next-turn/rejection/leave-out-advice.ts';
 import { strikeSubject } from './next-turn/rejection/struck-subject.ts';
+import { askStraight } from './next-turn/correction/ask-straight.ts';
 import { putRight, retell } from './next-turn/correction/put-right.ts';
 import {
   askedOption,
@@ -75,8 +76,8 @@ import { answerTenderly, keepTender } from './next-turn/later/keep-tender.ts';
 import { answerWithStory } from './next-turn/with-story/answer-with-story.ts';
 import { answerSince } from './next-turn/since/answer-since.ts';
 import { answerOnLast } from './next-turn/on-answer/answer-on-last.ts';
-import { withoutStrayProduct } from './next-turn/stray-product.ts';
 import { answerInThread } from './next-turn/thread/answer-in-thread.ts';
+import { withoutStrayProduct } from './next-turn/topic/stray-product.ts';
 import { sayGoodbye } from './next-turn/say-goodbye.ts';
 import { newsSince } from './next-turn/news-since.ts';
 import { nextPassage } from './next-turn/by-form/next-passage.ts';
@@ -177,12 +178,14 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
   }
   const retold = await retell(message, known, state, answerWords);
   if (retold !== null) return retold;
+  const straight = await askStraight(message, known, state, answerWords);
+  if (straight !== null) return straight;
   const onLast =
     hearFirst(pieces, talk, state) ??
     answerTheirBirth(message, pieces, talk, state) ??
     (await answerAfterOutlook(message, talk, state, answerWords)) ??
     (await answerInThread(pieces, talk, state, answerWords)) ??
-    (await answerOnLast(pieces, talk, state));
+    (await answerOnLast(pieces, talk, state, answerWords));
   const alone =
     onLast === null ? await answerAlone(message, pieces, known, talk, state, answerWords) : null;
   if (alone !== null) return alone;

@@ -57,7 +57,7 @@ export const PICK_BY_THEME: readonly (readonly [RegExp, string])[] = [
     'Say it out loud ten times, the way you would call it across a park. It wears well, and the one named first is mostly the one people have been using in their head',
   ],
   [
-    /\b(?:guys?|men|girls?|women|boys?|dating|date|crush)\b/u,
+    /\b(?:guys?|men|girls?|women|boys?|dating|first date|on a date|crush)\b/u,
     "That is only by what you told me, and I don't know either of them. Meet that one first, and notice how you feel on the way home",
   ],
 ];

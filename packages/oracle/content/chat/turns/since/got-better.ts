@@ -108,4 +108,31 @@ export const GOT_BETTER_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'since-safe-after-all',
+    said: /\b(?:he|she|they|my (?:son|daughter|kid|brother|sister|mom|mum|dad|husband|wife|friend)) (?:is|are) (?:totally |completely |actually |all |just )*(?:fine|ok|okay|safe|alright|alive|all right)\b/u,
+    unless: /\b(?:if|hope|not|says? (?:he|she|they)|said (?:he|she|they)|but)\b/u,
+    after:
+      /\b(?:scared|worried|afraid|something (?:has )?happened|(?:not|never) (?:answer\w*|repl\w+|text\w*|heard)|silent|missing|accident|hospital)\b/u,
+    passages: [
+      {
+        of: /\b(?:silly|stupid|dumb|embarrass\w*|overreact\w*)\b/u,
+        text: "Oh, good, what a relief! And there's nothing silly about it. You noticed that something was off, you checked, and it turned out small; that's worry doing its job. Agree on one thing while it's fresh, a thumbs up every Sunday or a number to call when the phone is gone. And breathe out, that was a long wait.",
+      },
+      {
+        text: "Oh, thank goodness. That's the sentence you needed. Save the questions for later; today \"I'm so glad\" is enough, and by the weekend you can agree on a sign of life for the next time, a thumbs up or a second number. Now sit down and eat something. You've been holding your breath.",
+      },
+    ],
+  },
+  {
+    id: 'since-practice-score',
+    said: /\b(?:got|scored|only|like|about|had)\b.*\b\d{1,3} ?(?:%|percent|(?:out )?of \d+)|\b\d{1,2}(?: ?%| percent)?\b (?:\w+ )?(?:right|correct)\b/u,
+    unless: /\b(?:raise|rent|interest|discount|pay|salary|commission|off)\b/u,
+    after: /\b(?:exams?|midterms?|finals?|tests?|quiz|study\w*|practice|old questions|mock)\b/u,
+    passages: [
+      {
+        text: 'For a first round on real questions that\'s no verdict, it\'s a map; nobody starts at eighty. What counts is which ones you missed. Sort them into two heaps: "didn\'t know it" and "knew it and slipped". Take the topic with the most misses, one page of notes on it, then five questions of only that kind, and redo today\'s wrong ones tomorrow without looking. From around a third right, people often gain twenty points in a few days like that. Which topic cost you the most?',
+      },
+    ],
+  },
 ];

@@ -42,4 +42,32 @@ export const GOT_WORSE_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'since-write-to-silent-child',
+    said: /\b(?:text|message|write|send)\b.*\b(?:him|her|them|my (?:son|daughter|kid)|one text|something)\b/u,
+    unless: /\b(?:should i|still|keeps?|did not|has not|have not|wrote back|texted back)\b/u,
+    after:
+      /(?=.*\b(?:son|daughter|kid)\b)(?=.*\b(?:(?:not|never) (?:answer\w*|repl\w+|text\w*|call\w*|pick\w* up)|silent|no (?:word|answer|reply)|on read)\b)/u,
+    passages: [
+      {
+        text: "\"Not nagging, I promise. I just need a sign of life: send me a thumbs up and I'll leave you alone until Sunday. Love you.\" One text, easy to answer with a single tap, and with no question why. If nothing's come by tonight, don't write a second one: call a roommate or the front desk of the hall, and after that ask campus security for a wellness check.",
+      },
+    ],
+  },
+  {
+    id: 'since-scared-for-them',
+    said: /\b(?:scared|afraid|worried|terrified|fear)\b.*\b(?:something (?:has |might have |bad )?happened|happened to (?:him|her|them)|(?:hurt|dead|safe|alive|ok|okay))\b|\b(?:call|contact) the (?:university|college|school|dorm|campus|police|hospital|ra)\b/u,
+    unless: /\b(?:he|she|they) (?:is|are) (?:fine|ok|okay|safe)\b/u,
+    after:
+      /(?=.*\b(?:son|daughter|kid|brother|sister|friend|husband|wife|mom|mum|dad|boyfriend|girlfriend)\b)(?=.*\b(?:(?:not|never) (?:answer\w*|repl\w+|text\w*|call\w*|heard|pick\w* up|come home)|silent|no (?:word|answer|reply|sign)|unreachable)\b)/u,
+    passages: [
+      {
+        of: /\b(?:college|university|uni|campus|dorm|student|roommate|freshman)\b/u,
+        text: "Then check, today; you know what's usual for your child, and this isn't. In this order: call once, not text. Then a roommate, a friend, the RA. Then the college: ask for campus security or the dean of students and say \"I'd like a wellness check, my child hasn't answered for days.\" They do it every week, and privacy rules don't stop them from knocking on a door. If anyone there hasn't seen them either, call the police where the college is. Mostly it's a dead phone, and then you'll both laugh. Nobody minds a parent who asked.",
+      },
+      {
+        text: "Then check, today, and don't wait for permission to worry. Call once instead of texting. Then whoever would have seen them last: a friend, a roommate, work, a neighbor who can knock. If nobody has, or something points to danger, ask the police for a welfare check at the address; that's an ordinary request, and there's no waiting time before you may make it. Mostly it's a dead phone. Tell me what you find out.",
+      },
+    ],
+  },
 ];

@@ -9,6 +9,7 @@ import type { Entities, Piece } from '../../understood.ts';
 import type { Talk } from '../talk.ts';
 import { conversationOf, themeOf } from './conversation.ts';
 import { spokenBack } from './spoken-back.ts';
+import { writtenOut } from './short/written-out.ts';
 
 /** What a passage is chosen by. */
 export interface Scene {
@@ -21,7 +22,7 @@ export interface Scene {
 }
 
 export const sceneOf = ({ said, text, plain }: Piece, talk: Talk, state: ChatState): Scene => ({
-  now: `${said} ${plain}`.toLowerCase(),
+  now: `${writtenOut(said)} ${plain}`.toLowerCase(),
   before: conversationOf(state),
   theme: themeOf(talk, state),
   isByStory: false,

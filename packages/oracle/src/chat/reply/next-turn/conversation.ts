@@ -4,6 +4,7 @@ import type { Entities, Piece } from '../../understood.ts';
 import { nearestOf } from '../../understand/near/near-passages.ts';
 import { keptMatters } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
+import { writtenOut } from './short/written-out.ts';
 
 /** Of a long story its last part is understood. */
 export const MOST_TEXT = 400;
@@ -11,7 +12,7 @@ export const MOST_TEXT = 400;
 /** What the person said in the last questions, in plain words. */
 export const conversationOf = ({ questions, piece }: ChatState): string =>
   [...questions, ...(piece === null ? [] : [piece])]
-    .map(({ said, plain }) => `${said} ${plain}`.trim().toLowerCase())
+    .map(({ said, plain }) => `${writtenOut(said)} ${plain}`.trim().toLowerCase())
     .filter((text, at, all) => all.indexOf(text) === at)
     .join('. ');
 

@@ -43,4 +43,12 @@ export const meantInComplaint = (message: string): string | null =>
 
 /** "how's my day tomorrow (cancer)": a sign in brackets is the user's own, and no illness. */
 export const withOwnSign = (message: string): string =>
-  message.replace(/\((?:i'?m )?(?:an? )?(cancer)\)/iu, ", i'm a $1");
+  message
+    .replace(/\((?:i'?m )?(?:an? )?(cancer)\)/iu, ", i'm a $1")
+    .replace(TWO_SIGNS, '$<a> and $<b>, ')
+    .trim();
+
+const SIGN =
+  '(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)';
+/** "aries + scorpio. compatible or not?" */
+const TWO_SIGNS = new RegExp(String.raw`^(?<a>${SIGN}) ?[+&x/] ?(?<b>${SIGN})[\s.,!]*`, 'iu');

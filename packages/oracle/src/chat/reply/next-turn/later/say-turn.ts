@@ -4,6 +4,7 @@ import type { Piece } from '../../../understood.ts';
 import type { Draft } from '../../draft.ts';
 import type { Talk } from '../../talk.ts';
 import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
+import { writtenOut } from '../short/written-out.ts';
 import { joinedTurn } from '../short/later-told.ts';
 
 const MOST_WORDS = 30;
@@ -13,7 +14,9 @@ export function wholeOf(pieces: readonly Piece[]): Piece | null {
   const last = pieces.at(-1);
   if (last === undefined) return null;
   const text = pieces.map((one) => `${one.said} ${one.text}`.trim()).join(' ');
-  const plain = pieces.map((one) => `${one.said} ${one.plain}`.trim().toLowerCase()).join(' ');
+  const plain = pieces
+    .map((one) => `${writtenOut(one.said)} ${one.plain}`.trim().toLowerCase())
+    .join(' ');
   return plain.split(' ').length > MOST_WORDS ? null : { ...last, said: '', text, plain };
 }
 

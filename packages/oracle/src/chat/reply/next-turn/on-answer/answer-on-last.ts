@@ -2,6 +2,7 @@ import type { ChatState } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import type { Draft } from '../../draft.ts';
 import type { Talk } from '../../talk.ts';
+import type { AnswerWords } from '../answer-words.ts';
 import { dreamSymbol } from './dream-symbol.ts';
 import { explainLast } from './explain-last.ts';
 import { forExample, meantPerson } from './for-example.ts';
@@ -18,8 +19,9 @@ export async function answerOnLast(
   pieces: readonly Piece[],
   talk: Talk,
   state: ChatState,
+  answerWords: AnswerWords,
 ): Promise<Draft | null> {
-  const turn = lastTurnOf(pieces, talk, state);
+  const turn = lastTurnOf(pieces, talk, state, answerWords);
   if (turn === null) return null;
   return (
     shortenLast(turn) ??

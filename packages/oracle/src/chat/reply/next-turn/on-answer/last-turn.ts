@@ -3,7 +3,9 @@ import { careIn } from '../../../kept-care.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import type { Talk } from '../../talk.ts';
+import type { AnswerWords } from '../answer-words.ts';
 import { conversationOf } from '../conversation.ts';
+import { writtenOut } from '../short/written-out.ts';
 
 /** A few words that are said to the last answer. */
 export interface LastTurn {
@@ -21,6 +23,7 @@ export interface LastTurn {
   readonly kept: KeptPiece;
   readonly talk: Talk;
   readonly state: ChatState;
+  readonly answerWords: AnswerWords;
 }
 
 const LEADS =
@@ -34,6 +37,7 @@ export function lastTurnOf(
   pieces: readonly Piece[],
   talk: Talk,
   state: ChatState,
+  answerWords: AnswerWords,
 ): LastTurn | null {
   const piece = pieces.at(-1);
   const last = talk.ownTexts.at(-1);
@@ -53,16 +57,9 @@ export function lastTurnOf(
     kept: state.piece,
     talk,
     state,
+    answerWords,
   };
 }
-
-/** What stands before a question is kept as it was typed. */
-const writtenOut = (said: string): string =>
-  said
-    .toLowerCase()
-    .replaceAll(/\b(?<who>he|she|it|that)['’]?s\b/gu, '$<who> is')
-    .replaceAll(/\bthey['’]?re\b/gu, 'they are')
-    .replaceAll(/\bi['’]?m\b/gu, 'i am');
 
 function bareOf(plain: string): string {
   const bare = plain

@@ -5,6 +5,7 @@ import type { MatterForm } from '../../../everyday-matter.ts';
 import type { KeptPiece } from '../../../state.ts';
 import { answerPiece } from '../../answer-piece.ts';
 import { type Draft, plainPart } from '../../draft.ts';
+import { readAlone } from '../answer-words.ts';
 import { askedForm } from '../by-form/next-form.ts';
 import { anotherWay, storyAsked } from '../rejection/another-way.ts';
 import { spokenBack } from '../spoken-back.ts';
@@ -41,7 +42,11 @@ export async function tryAgain(turn: LastTurn): Promise<Draft | null> {
   if (talk.families.get(state.family ?? '')?.theme === 'loss') return null;
   const question = questionOf(turn);
   if (RECALL.test(asks)) return recalled(question);
-  if (NOT_ASKED.test(asks)) return (await answerAnew(turn, AGAIN_LINES.notAsked)) ?? askWhat(turn);
+  if (NOT_ASKED.test(asks)) {
+    return (
+      (await answerAnew(turn, AGAIN_LINES.notAsked)) ?? (await readAfresh(turn)) ?? askWhat(turn)
+    );
+  }
   if (NOT_HELPFUL.test(asks) && !IS_HELPFUL.test(asks)) {
     return (await answerAnew(turn, AGAIN_LINES.notHelpful)) ?? askWhat(turn);
   }
@@ -119,6 +124,20 @@ async function answerAnew(turn: LastTurn, opening: string): Promise<Draft | null
         parts: [plainPart(opening), ...other.parts],
         piece: asked.piece,
       };
+}
+
+const MOST_READ = 240;
+
+/** All that was told and asked, read as one first message. */
+async function readAfresh(turn: LastTurn): Promise<Draft | null> {
+  const { before, kept, state, talk, answerWords } = turn;
+  if (!askedIn(turn)) return null;
+  const all = before.length > 0 ? before : [kept.text];
+  const own = all.filter((text, at) => !all.some((other, i) => i !== at && other.includes(text)));
+  const whole = own.join('. ').slice(-MOST_READ);
+  const draft = await answerWords(whole, talk, { ...readAlone(state), used: state.used });
+  if (draft.zone === 'unsure') return null;
+  return { ...draft, parts: [plainPart(AGAIN_LINES.notAsked), ...draft.parts], choices: [] };
 }
 
 const MATTER_ASKED: readonly MatterForm[] = [

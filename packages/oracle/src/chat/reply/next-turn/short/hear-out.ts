@@ -1,17 +1,24 @@
 import { HEARD_OUT } from '../../../../../content/chat/turns/short/heard-out.ts';
+import { NO_LEAN } from '../../../../../content/chat/leans.ts';
+import { capitalised } from '../../../../text/capitalised.ts';
+import type { NextForm } from '../../../family.ts';
 import { careIn } from '../../../kept-care.ts';
 import { FITS_PASSAGE, nearnessOf } from '../../../nearness.ts';
 import type { ChatState } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import { waysToHelp } from '../../choices.ts';
-import type { Draft } from '../../draft.ts';
+import { type Draft, plainPart } from '../../draft.ts';
 import { isOfLife } from '../../everyday/answer-everyday.ts';
 import { asksSky } from '../../answer-piece.ts';
 import { isLookedUp } from '../../look-ups/find-look-up.ts';
 import { keptPiece } from '../../kept-piece.ts';
 import type { Talk } from '../../talk.ts';
 import { chooseTurnPassage, sceneOf } from '../choose-turn-passage.ts';
+import { conversationOf } from '../conversation.ts';
 import { askedForm } from '../by-form/next-form.ts';
+import { lineFor } from '../on-answer/pick-one.ts';
+import { optionsIn } from '../on-answer/told-options.ts';
+import { answerByField } from '../story/answer-in-story.ts';
 import { storyOf } from '../story/story-of.ts';
 import { goOnAdvising } from '../reaction/answer-reaction.ts';
 import { heardKind } from './hear-back.ts';
@@ -31,10 +38,12 @@ export function isFullMessage(pieces: readonly Piece[], talk: Talk, state: ChatS
 }
 
 /** Surely about the sky, a day or the app, or about the last answer. */
-function isOfApp({ family: id, zone, followUp, plain }: Piece, { families }: Talk): boolean {
+function isOfApp({ family: id, zone, followUp, plain, form }: Piece, { families }: Talk): boolean {
   const family = families.get(id ?? '');
+  const isLookUp = family?.kind === 'lookup' || family?.kind === 'product';
   return (
     asksSky(plain) ||
+    (isLookUp && zone !== 'unsure' && form !== 'tells') ||
     (followUp !== null && followUp.kind !== 'decide') ||
     (zone === 'sure' && family !== undefined && !isOfLife(family))
   );
@@ -50,7 +59,10 @@ export async function hearOut(
   if (piece === undefined || pieces.some((one) => isWrittenFor(one))) return null;
   const text = pieces.map((one) => `${one.said} ${one.text}`.trim()).join(' ');
   const whole = { ...piece, said: '', text };
-  const kind = isAsked(pieces) ? 'asked' : heardKind(piece, state);
+  const asks = pieces.findLast(isAsking);
+  const onQuestion = asks === undefined ? null : await answerAsked(pieces, asks, talk, state);
+  if (onQuestion !== null) return onQuestion;
+  const kind = asks === undefined ? heardKind(piece, state) : askedKind(asks);
   const advice = OPEN.has(kind) ? await goOnAdvising(whole, talk, state) : null;
   if (advice !== null) return advice;
   const scene = sceneOf(whole, talk, state);
@@ -64,15 +76,40 @@ export async function hearOut(
     zone: 'sure',
     piece: asked,
     used: [said.name],
-    ...(kind !== 'glad' && { choices: waysToHelp(talk, piece) }),
+    ...(asks === undefined && kind !== 'glad' && { choices: waysToHelp(talk, piece) }),
   };
 }
 
 /** Neither joy nor a blow, for which advice would come too early. */
 const OPEN: ReadonlySet<string> = new Set(['noted', 'weighing']);
 
-const isAsked = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ form, plain }) => form !== 'tells' || askedForm(plain) !== null);
+const isAsking = ({ form, plain, text }: Piece): boolean =>
+  form !== 'tells' || (askedForm(plain) !== null && (text.includes('?') || OPENS.test(plain)));
+const OPENS =
+  /^(?:(?:and|but|so|ok|then|also|or) )*(?:is|are|am|was|should|shall|can|could|will|would|do|does|how|what|when|why|which|where|who)\b/u;
+
+/** One of the two things that a question names, or what the story's field of life says to such a question. */
+async function answerAsked(
+  pieces: readonly Piece[],
+  asks: Piece,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft | null> {
+  const options = optionsIn([`${asks.said} ${asks.text}`]);
+  if (options !== null && !options.some(({ words }) => NO_LEAN.test(words.toLowerCase()))) {
+    const text = capitalised(lineFor(options, [conversationOf(state), asks.text]));
+    return { parts: [plainPart(text)], chosen: [], zone: 'sure', piece: joinedTurn(asks, state) };
+  }
+  return answerByField(pieces, talk, state);
+}
+
+/** By what a question asks for; who, where and which are asked otherwise. */
+function askedKind(asks: Piece): Exclude<NextForm, 'told'> | 'will' | 'asked' {
+  const form = askedForm(asks.plain) ?? (asks.form === 'yes-no' ? 'should' : null);
+  if (WILL.test(asks.plain)) return 'will';
+  return form === null || form === 'told' ? 'asked' : form;
+}
+const WILL = /^(?:(?:and|but|so|ok) )*(?:will|am i going to|is (?:he|she|it) going to)\b/u;
 
 /** A passage of its own subject fits it. */
 const isWrittenFor = ({ family, near, zone }: Piece): boolean =>
