@@ -22,7 +22,7 @@ export async function answerInThread(
   state: ChatState,
   answerWords: AnswerWords,
 ): Promise<Draft | null> {
-  const turn = lastTurnOf(pieces, talk, state);
+  const turn = lastTurnOf(pieces, talk, state, answerWords);
   const found = turn === null ? null : threadOf(turn);
   if (turn === null || found === null) return null;
   for (const { say, name } of sayings(found.thread, turn)) {
