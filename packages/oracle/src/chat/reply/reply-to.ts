@@ -138,7 +138,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     const answer = await answerWords(asked.english, known, now);
     return { ...answer, asked: asked.ids, parts: [plainPart(asked.opening), ...answer.parts] };
   }
-  const light = askedAs(typedMessage);
+  const light = askedAs(typedMessage, state.piece === null);
   if (light !== null) {
     const answer = await answerWords(light.question, known, state);
     const opening = light.opening === '' ? [] : [plainPart(light.opening)];

@@ -56,6 +56,19 @@ describe('An outlook for a part of life', () => {
     expect(await textTo(...messages)).toMatch(said);
   });
 
+  test('a weekend is told by its own days', async () => {
+    expect(await textTo('how will my weekend be')).toMatch(
+      /^The easiest stretch of the weekend is (?:Satur|Sun)day/u,
+    );
+  });
+
+  test.each(['cancer man not texting back', 'my cancer boyfriend is ignoring me'])(
+    '"%s" is about the sign and no illness',
+    async (message) => {
+      expect(await textTo(message)).toMatch(/^By the book a Cancer/u);
+    },
+  );
+
   test('each part of life in a list has its own', async () => {
     const text = await textTo('love, career, money for december please');
     expect(text).toMatch(/For love in December.*For work in December.*For money in December/su);

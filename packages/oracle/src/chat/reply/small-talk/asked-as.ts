@@ -1,3 +1,5 @@
+import { signPageAsked } from './sign-page-asked.ts';
+
 /** Light words that ask for something the Oracle can tell, with what they ask and what is said before it. */
 const ASKED_AS: readonly (readonly [asks: RegExp, question: string, opening: string])[] = [
   [
@@ -29,7 +31,9 @@ export interface AskedAs {
 }
 
 /** What light words ask for; null for any other message. */
-export function askedAs(message: string): AskedAs | null {
+export function askedAs(message: string, isFirst: boolean): AskedAs | null {
+  const ofSign = signPageAsked(message, isFirst);
+  if (ofSign !== null) return { question: ofSign, opening: '' };
   const [, question, opening] = ASKED_AS.find(([asks]) => asks.test(message.trim())) ?? [];
   return question === undefined || opening === undefined ? null : { question, opening };
 }

@@ -16,7 +16,7 @@ const OTHER =
 const ASKED: readonly (readonly [Exclude<keyof SignInLove, 'wants'>, RegExp, string])[] = [
   [
     'quiet',
-    /\b(?:quiet|silent|silence|ignor\w*|distant|pull(?:s|ed|ing) away|ghost\w*|stopped (?:texting|talking|replying|answering)|no reply|disappear\w*|(?:gone|went|turned|acting) cold|cold all of a sudden)\b/u,
+    /\b(?:quiet|silent|silence|ignor\w*|distant|pull(?:s|ed|ing) away|ghost\w*|(?:stopped|not|isn'?t|won'?t) (?:texting|talking|replying|answering|text|reply|answer)(?: back)?|no reply|disappear\w*|(?:gone|went|turned|acting) cold|cold all of a sudden)\b/u,
     "I can't see the reason from here, so let the answer you get count for more than the sign.",
   ],
   [
@@ -49,12 +49,16 @@ function signIn({ text }: Whole) {
   return signs.length === 1 && isOther && !OTHER.test(text) ? signs[0] : undefined;
 }
 
+/** "cancer man ignoring me": told in a few words, and the sign is what is asked about. */
+const isShortlyTold = ({ text }: Whole): boolean => text.split(' ').length <= MOST_TOLD_WORDS;
+const MOST_TOLD_WORDS = 8;
+
 /** "how do i make a virgo man fall for me", "what does a venus in aries guy want" */
 export const signInLove: WholeLookUp = {
   family: 'sign-in-love',
   isAsked: (whole) =>
     signIn(whole) !== undefined &&
-    /\b(?:how|what|why|does|do|signs?)\b/u.test(whole.text) &&
+    (/\b(?:how|what|why|does|do|signs?)\b/u.test(whole.text) || isShortlyTold(whole)) &&
     (kindIn(whole.text) !== undefined || WANTS.test(whole.text)),
   tell: (_context, whole) => {
     const sign = signIn(whole);
