@@ -155,7 +155,7 @@ export const LIFE_QUESTIONS = {
   'unlucky-love': 'why do i always have bad luck in love',
   apps: 'i am tired of dating apps',
   'first-date': 'i have a first date, how do i handle my nerves',
-  'love-forecast': 'how is my love life this month',
+  'love-forecast': 'how is my love life {time|this month}',
   // Work, money, study.
   'offer-home-town':
     'i got a job offer back in my home town, should i move back or is that giving up',

@@ -34,6 +34,8 @@ distant = ano ang gagawin kung malamig na siya
   {partner}|siya|sya + malamig|cold|walang oras|walang time|naglalaro|ml|phone|lumalayo
 couple-fights = ano ang gagawin sa laging pag-aaway
   {partner}|kami + nag aaway|nagaaway|away|lagi kaming
+loves-me = kung mahal ka niya
+  mahal + niya ba ako|nya ba ako|ba niya ako|ba nya ako|ba nya ko|pa ba niya|ba talaga niya
 likes-me = kung gusto ka niya
   gusto|crush|type + niya ba ako|nya ba ako|ba niya ako|ba nya ko|ba ako
 tell-crush = kung aamin ka
@@ -90,6 +92,7 @@ quit = kung magre-resign ka
   resign|magresign|mag resign|magreresign
 job-when = kailan ka makakahanap ng trabaho
   trabaho|work + makakahanap|mahanap|naghahanap|matatanggap|walang tumatanggap
+  magkakatrabaho|magkaka trabaho|magkakawork
 burnout = ano ang gagawin sa pagod sa trabaho
   pagod|burnout|burn out|ubos na + trabaho|work|ako|na
 debt = paano makaahon sa utang
