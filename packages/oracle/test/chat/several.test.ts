@@ -25,7 +25,10 @@ describe('Several questions', () => {
     ],
     [
       'am i compatible with a libra? what about a taurus? which is better',
-      [/"What about a taurus": (?:By signs alone, )?\w+ and Taurus/u, /"Which is better": I won't rank two people/u],
+      [
+        /"What about a taurus": (?:By signs alone, )?\w+ and Taurus/u,
+        /"Which is better": I won't rank two people/u,
+      ],
     ],
     [
       'what is saturn return, am i in it, when does it end',

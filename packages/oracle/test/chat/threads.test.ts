@@ -42,6 +42,17 @@ test.each([
   [['are leo and scorpio compatible', 'what about leo and pisces'], 'Leo and Pisces, by the book'],
   [['what stands between me and abundance', 'what should i do'], 'on payday'],
   [['is he my soulmate', 'he is a leo'], 'Pisces for you and Leo on the other side'],
+  [['i want to open a cafe', 'i have 20k saved', 'how do i start'], 'Write three lines tonight'],
+  [
+    ['is he my soulmate', 'hes a leo', 'is that good or bad'],
+    'No two signs are a good or a bad match',
+  ],
+  [
+    ['do we have a future together', 'he is a virgo', 'his birthday is 2 september 1996'],
+    'he is Virgo',
+  ],
+  [['what does my moon sign mean', 'why do i feel everything so strongly then'], 'By the book'],
+  [['i cant sleep', 'i already did that'], 'Then leave off trying'],
   [['should i keep anything in mind this week', 'for what'], 'with people'],
 ])('%j is answered on its subject', async (messages, words) => {
   expect(await said(...messages)).toContain(words);

@@ -43,7 +43,7 @@ export const MOON: Thread = {
   },
   also: [
     [
-      /^(?:(?:is|so) (?:that|this|it) (?:is )?)?why (?:do|am) i (?:feel |so |always |react )*(?:everything |things |it )?(?:so )?(?:much|strongly|deeply|emotional|sensitive|moody|intense\w*|cry)\b.{0,30}$/u,
+      /^(?:(?:is|so) (?:that|this|it) (?:is )?)?why (?:do|am) i (?:feel |so |always |react )*(?:everything |things |it )?(?:so )?(?:much|strong\w*|deep\w*|emotional|sensitive|moody|intense\w*|cry)\b.{0,30}$/u,
       {
         text: 'By the book that is just what it describes: {moon_line_sign} Whether the Moon is the reason nobody has shown; you may simply be built that way, or tired, or in the middle of something. What helps in either case is an hour alone before you answer anyone.',
       },

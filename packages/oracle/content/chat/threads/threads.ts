@@ -3,14 +3,19 @@ import { CHILDREN, FAITHFUL, MARRIAGE, SOULMATE } from './couple.ts';
 import { DIRECTION } from './direction.ts';
 import { EX_BACK } from './ex-back.ts';
 import { FRIEND, LONELY } from './friends.ts';
+import { INNER, PRACTICE, STRENGTH } from './inner.ts';
 import { LOVE_HOPE } from './love-hope.ts';
 import { MATCH } from './match.ts';
+import { EX_WROTE, TEXTING } from './messages.ts';
 import { MONEY } from './money.ts';
 import { DAYS, YEAR } from './outlook.ts';
 import { MARS, MOON, RISING, SUN, VENUS } from './placements.ts';
 import { QUIT_JOB } from './quit-job.ts';
 import { RAISE } from './raise.ts';
 import { NUMBERS, RETROGRADE, SATURN } from './sky-terms.ts';
+import { MOVE, RISK } from './steps.ts';
+import { STAYING } from './staying.ts';
+import { INTERVIEW, SLEEP } from './tests-and-talks.ts';
 import { THEIR_HEART } from './their-heart.ts';
 import type { Thread } from './thread.ts';
 import { UNLUCKY } from './unlucky.ts';
@@ -20,6 +25,7 @@ export const THREADS: readonly Thread[] = [
   LOVE_HOPE,
   THEIR_HEART,
   EX_BACK,
+  STAYING,
   SOULMATE,
   MARRIAGE,
   FAITHFUL,
@@ -30,6 +36,15 @@ export const THREADS: readonly Thread[] = [
   DIRECTION,
   RAISE,
   UNLUCKY,
+  EX_WROTE,
+  TEXTING,
+  INTERVIEW,
+  SLEEP,
+  INNER,
+  PRACTICE,
+  STRENGTH,
+  RISK,
+  MOVE,
   MONEY,
   DAYS,
   YEAR,

@@ -145,7 +145,7 @@ describe('Values of a chart', () => {
 
   test.each([
     ['what sign is my dog born 2 aug 2023', 'August 2, 2023, is Leo'],
-    ['my cat was born april 30 2020 what is her zodiac', 'April 30, 2020, is Taurus'],
+    ['my cat was born april 30 2020 what is her zodiac', 'Born April 30, 2020, she is Taurus'],
     ['i was born 19 feb 1985, am i a rat or an ox', 'a Wood Rat'],
     ['zodiac sign of my puppy born 19 nov 2025', 'November 19, 2025, is Scorpio'],
     ['moon phase tonight', 'Tonight the Moon is '],

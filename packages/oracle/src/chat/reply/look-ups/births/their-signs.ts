@@ -25,6 +25,18 @@ const otherWords = (whole: string): number =>
 
 const isNamed = ({ relation, name }: Person): boolean => (relation ?? name) !== null;
 
+const SUBJECTS: Readonly<Record<string, string>> = {
+  him: 'he is',
+  her: 'she is',
+  them: 'they are',
+};
+
+/** "My mum, born 22 December, is", "Born 2 September, he is" */
+const bornOn = ({ words }: Person, date: string): string =>
+  words in SUBJECTS
+    ? `Born ${date}, ${SUBJECTS[words] ?? ''}`
+    : `${capitalised(words)}, born ${date}, is`;
+
 /** Every person of a message with the day they were born on. */
 const bornIn = (whole: string, today: string) => {
   const clauses = whole.split(BETWEEN_DAYS).map((clause) => ({
@@ -59,8 +71,8 @@ export const theirSigns: LookUp = {
       const signs = signsOfBirthday(day.iso, year, context.zone).map((sign) => SIGNS[sign].name);
       const date = day.words.replace(/^\w+day, /u, '');
       return signs.length === 1
-        ? `${capitalised(who.words)}, born ${date}, is ${signs[0] ?? ''}.`
-        : `${capitalised(who.words)}, born ${date}, is on the border: ${signs.join(' or ')}, by the hour${year === null ? ' and the year' : ''}.`;
+        ? `${bornOn(who, date)} ${signs[0] ?? ''}.`
+        : `${bornOn(who, date)} on the border: ${signs.join(' or ')}, by the hour${year === null ? ' and the year' : ''}.`;
     });
     return told(lines.join(' '));
   },

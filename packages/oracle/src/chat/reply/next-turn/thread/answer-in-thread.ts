@@ -13,6 +13,7 @@ import { type AnswerWords, readAlone } from '../answer-words.ts';
 import { type LastTurn, lastTurnOf } from '../on-answer/last-turn.ts';
 import { joinedTurn } from '../short/later-told.ts';
 import { plainTurnOf } from './plain-turn.ts';
+import { withSignsNamed } from './signs-named.ts';
 import { threadOf } from './thread-of.ts';
 
 /** "why", "when exactly", "what do i say": what is written for it on the subject that is spoken about; null where nothing is. */
@@ -71,7 +72,9 @@ const fits = ({ of }: ThreadSay, { told, asks }: LastTurn): boolean =>
 
 function tell(text: string, name: string, family: Family, turn: LastTurn): Draft | null {
   const { piece, kept, talk, state } = turn;
-  const joined = { ...joinedTurn(piece, state), family: family.id };
+  const turned = joinedTurn(piece, state);
+  const entitiesNow = withSignsNamed(turn, turned.entities);
+  const joined = { ...turned, family: family.id, entities: entitiesNow };
   const { thing: _thing, ...entities } = joined.entities;
   const { thing } = kept.entities;
   // A card is drawn for what was asked at first, whatever these words name.

@@ -37,7 +37,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'specific',
-    `(?:(?:can|could) (?:you|u) (?:please )?)?(?:be |get )?(?:a (?:bit|little) )?(?:more )?(?:specific|concrete|precise|exact|clear|clearer|direct)(?:ly)?|(?:(?:that|this|it) is )?${VERY}(?:vague|general|generic|unclear)|what exactly|like what|for example|(?:give me |any )?(?:more )?details|specifically|in what way|how exactly`,
+    `(?:(?:can|could) (?:you|u) (?:please )?)?(?:be |get )?(?:a (?:bit|little) )?(?:more )?(?:specific|concrete|precise|exact|clear|clearer|direct)(?:ly)?|(?:(?:that|this|it) is )?${VERY}(?:vague|general|generic|unclear)|what exactly|(?:give me |any )?(?:more )?details|specifically|in what way|how exactly`,
   ],
   [
     'meaning',
@@ -45,7 +45,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'verdict',
-    `(?:just |a |simple |simply |is it |is it a |so )*yes or no|or no|(?:please )?just (?:please )?tell me|just answer|so (?:should|will|do|does|is|am) (?:i|he|she|they|it)|should i(?: or (?:should i )?not| do it| go for it)?|is (?:that|it) a (?:yes|no)`,
+    `(?:just |a |simple |simply |is it |is it a |so )*yes or no|or no|(?:please )?(?:just )?(?:please )?tell me|just answer|so (?:should|will|do|does|is|am) (?:i|he|she|they|it)|should i(?: or (?:should i )?not| do it| go for it)?|is (?:that|it) a (?:yes|no)`,
   ],
   [
     'say',
