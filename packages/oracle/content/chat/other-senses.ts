@@ -95,7 +95,7 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
     {
       sense: new RegExp(
-        String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:every|any|all|another|most|each|these|those) cancer\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b`,
+        String.raw`\bcancer(?:ian)? (?:${PERSON}|sun|moon|rising|sign|season|stellium|placements?|energy|venus|mars|mercury)s?\b|\b(?:i am|i'?m|im|he is|he'?s|hes|she is|she'?s|shes|they are|they'?re|as|being|both|is) (?:an? |such a |a typical |a total )?(?:double |triple )?cancer\b|\bcancers\b|\b(?:every|any|all|another|most|each|these|those) cancer\b|\b(?:${SIGNS})s? (?:and|with|or|vs|x|\+|&) (?:an? )?cancer\b|\bcancer (?:and|with|or|vs|x|\+|&) (?:an? )?(?:${SIGNS})\b|\b(?:match(?:es)?|partners?|signs?|horoscopes?|compatib\w*|suits?|zodiac|element|ruling planet)\b.{0,16}\bcancer\b|\bcancer\b.{0,16}\b(?:match(?:es)?|compatib\w*|horoscopes?|zodiac|traits?)\b`,
         'iu',
       ),
       unless:

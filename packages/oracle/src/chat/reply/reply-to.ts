@@ -63,6 +63,7 @@ import { dropTopic } from './next-turn/topic/drop-topic.ts';
 import { otherTopic, tellTopic } from './next-turn/topic/other-topic.ts';
 import { readAlone } from './next-turn/answer-words.ts';
 import { forOtherSign } from './next-turn/other/for-other-sign.ts';
+import { answerToldSign } from './next-turn/other/own-sign-or-birth.ts';
 import { nextInLine } from './next-turn/other/next-in-line.ts';
 import { limitedDay } from './next-turn/limited-day.ts';
 import { answerLater } from './next-turn/later/answer-later.ts';
@@ -129,7 +130,8 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await tellTopic(typedMessage, known, state, answerWords)) ??
     otherTopic(typedMessage, known, state) ??
     (await backTo(typedMessage, known, state, answerWords)) ??
-    (await dropTopic(typedMessage, known, state, answerWords));
+    (await dropTopic(typedMessage, known, state, answerWords)) ??
+    (await answerToldSign(typedMessage, known, state, answerWords));
   if (turned !== null) return turned;
   const asked = await askedByTables(typedMessage, storyBefore(state), known);
   if (asked !== null) {

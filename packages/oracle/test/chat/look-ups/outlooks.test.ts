@@ -69,6 +69,22 @@ describe('An outlook for a part of life', () => {
     },
   );
 
+  test.each([
+    [['give me my horoscope', 'leo'], /^Leo, today\./u],
+    [
+      ['how is my career this month', '12 may 1990'],
+      /^For work in the next four weeks, your easiest/u,
+    ],
+    [['describe my personality', '14 march 1991'], /Your Sun is in Pisces/u],
+    [['what sign matches me', 'cancer'], /^For Cancer the books like/u],
+    [['will i find love this year', "i'm a taurus"], /^Taurus, .*In love: /u],
+  ])(
+    'a sign or a birth that is told later answers the question before: %j',
+    async (messages, said) => {
+      expect((await last({ name: 'Ann' }, messages))?.text).toMatch(said);
+    },
+  );
+
   test('each part of life in a list has its own', async () => {
     const text = await textTo('love, career, money for december please');
     expect(text).toMatch(/For love in December.*For work in December.*For money in December/su);

@@ -88,9 +88,12 @@ function tellOutlook(area: OutlookArea, context: SlotContext, text: string): Tol
   );
 }
 
+/** The question without the birth that is typed beside it. */
+const withoutBirth = (text: string): string => text.replace(/[?.!,;]*\s*i was born\b.*$/u, '?');
+
 /** "how is my love life this week", "career forecast for december", "money in 2027?" */
 export const AREA_OUTLOOKS: readonly WholeLookUp[] = OUTLOOK_AREAS.map((area) => ({
   family: area.family,
-  isAsked: ({ text }) => areaAsked(text) === area,
-  tell: (context, { text }) => tellOutlook(area, context, text),
+  isAsked: ({ text }) => areaAsked(withoutBirth(text)) === area,
+  tell: (context, { text }) => tellOutlook(area, context, withoutBirth(text)),
 }));
