@@ -28,7 +28,7 @@ import {
   setOfflineReadingsOwner,
   offlineReadings,
 } from '../features/readings/offline-readings.ts';
-import { eraseStoredQuestion } from '../features/oracle-chat/unsent-question.ts';
+import { eraseStoredQuestion } from '../features/oracle-chat/question/unsent-question.ts';
 import { PremiumBanner } from '../features/subscription/premium-banner.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
 import { usePageViews } from '../lib/analytics/use-page-views.ts';

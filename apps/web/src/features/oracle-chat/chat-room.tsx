@@ -8,11 +8,11 @@ import { dismissToasts } from '../../ui/feedback/announce.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { isInCare, isUncounted } from './conversation.ts';
-import { MessagesLeft } from './messages-left.tsx';
-import { QuestionForm } from './question-form.tsx';
-import { SampleList } from './sample-list.tsx';
+import { MessagesLeft } from './question/messages-left.tsx';
+import { QuestionForm } from './question/question-form.tsx';
+import { SampleList } from './question/sample-list.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
-import { keepUnsentQuestion, unsentQuestion } from './unsent-question.ts';
+import { keepUnsentQuestion, unsentQuestion } from './question/unsent-question.ts';
 import { useConversation } from './use-conversation.ts';
 import { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { OUTLOOK_AREAS, OUTLOOK_TURNS } from '../../../../../content/chat/outlooks.ts';
+import { OUTLOOK_AREAS, OUTLOOK_TURNS } from '../../../../../content/chat/named/area-outlooks.ts';
 import { dayWords } from '../../../slots/calendar/date-words.ts';
 import { daySlots } from '../../../slots/days/day-slots.ts';
 import { findDays } from '../../../slots/days/find-days.ts';

@@ -1,4 +1,7 @@
-import { OUTLOOK_AREAS, type OutlookArea } from '../../../../../content/chat/outlooks.ts';
+import {
+  OUTLOOK_AREAS,
+  type OutlookArea,
+} from '../../../../../content/chat/named/area-outlooks.ts';
 import { hashOf } from '../../../../text/hash.ts';
 import { dayWords, listWords } from '../../../slots/calendar/date-words.ts';
 import { daySlots, goodReason } from '../../../slots/days/day-slots.ts';

@@ -1,4 +1,7 @@
-import { OUTLOOK_AREAS, type OutlookArea } from '../../../../../content/chat/outlooks.ts';
+import {
+  OUTLOOK_AREAS,
+  type OutlookArea,
+} from '../../../../../content/chat/named/area-outlooks.ts';
 import { STRETCH_WORDS } from './stretch.ts';
 
 /** All that a question for an outlook is made of beside the part of life and the time. */

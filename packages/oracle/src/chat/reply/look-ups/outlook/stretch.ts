@@ -1,5 +1,5 @@
 import { DAY_MS, type Instant } from '@palm/astrology/instant';
-import type { StretchKind } from '../../../../../content/chat/outlooks.ts';
+import type { StretchKind } from '../../../../../content/chat/named/area-outlooks.ts';
 import { MONTHS } from '../../../../text/calendar-names.ts';
 import { monthIn } from '../../../entities/times/calendar-day.ts';
 import { todayOf } from '../../../slots/calendar/date-words.ts';

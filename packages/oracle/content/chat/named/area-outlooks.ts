@@ -1,5 +1,5 @@
-import type { Purpose } from '../../src/chat/family.ts';
-import type { NatalPointId } from '../../src/facts/fact-kinds/fact-id.ts';
+import type { Purpose } from '../../../src/chat/family.ts';
+import type { NatalPointId } from '../../../src/facts/fact-kinds/fact-id.ts';
 
 /** How long the time is that an outlook is asked for. */
 export type StretchKind = 'day' | 'week' | 'month' | 'year';

@@ -1,7 +1,7 @@
 import { CHAT_MESSAGE_MAX_CHARS } from '@palm/contract/limits';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { copy } from './copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { copy } from '../copy.ts';
 
 interface QuestionFormProps {
   input: RefObject<HTMLTextAreaElement | null>;

@@ -1,6 +1,6 @@
 import { sampleQuestions } from '@palm/contract/sample-questions';
-import { DownIcon } from '../../ui/icons.tsx';
-import { copy } from './copy.ts';
+import { DownIcon } from '../../../ui/icons.tsx';
+import { copy } from '../copy.ts';
 
 interface SampleListProps {
   isDisabled: boolean;

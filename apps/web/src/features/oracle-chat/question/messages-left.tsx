@@ -1,5 +1,5 @@
 import { plans } from '@palm/contract/plans';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 /** How much of today's free conversation is left. */
 export function MessagesLeft({ count }: { count: number }) {
