@@ -16,7 +16,12 @@ const ASKS_WHETHER_BAD =
 
 /** "is it normal" and "is it stupid" are both answered by "it's normal", and the yes of one is the no of the other. */
 export const withFittingReply = <T extends FilledPassage>(passage: T, plain: string): T =>
-  withoutHead(passage, ASKS_WHETHER_BAD.test(plain) ? /^Yes[,.]\s+/u : /^No[,.]\s+/u);
+  withoutHead(
+    passage,
+    ASKS_WHETHER_BAD.test(plain)
+      ? /^(?:(?:Probably|Mostly|Usually) )?[Yy]es[,;.]\s+/u
+      : /^(?:(?:Probably|Mostly|Usually) )?[Nn]o[,;.]\s+/u,
+  );
 
 /** The first sentence begins after the head, and is left out where it is nothing else. */
 function withoutHead<T extends FilledPassage>(passage: T, head: RegExp): T {

@@ -56,6 +56,28 @@ describe('What happened since is received as what it is', () => {
       'he just told me a kid was bullying him',
     ],
     ['since-they-eased-it', 'i owe 12k on credit cards', 'i called them and they lowered the rate'],
+    [
+      'since-brushed-aside',
+      'my mother in law plans our wedding',
+      'i told him and he said "she means well"',
+    ],
+    [
+      'since-agreed-on-a-number',
+      'my roommate has her boyfriend over every night',
+      'i talked to her. she said 4 nights',
+    ],
+    [
+      'since-but-it-is-good',
+      'he wont call me his girlfriend',
+      'idk we have such a good time together tho',
+    ],
+    ['since-when-is-it-time-pet', 'my dog has cancer', 'how do i know when it is time'],
+    ['since-pet-surgery-or-not', 'my dog has cancer', 'is it selfish to say no to the surgery'],
+    [
+      'since-relative-sees-no-problem',
+      'my mom is getting forgetful',
+      'my brother thinks shes fine',
+    ],
     ['since-solved', 'my neighbors dog barks all night', 'they moved out lol problem solved'],
   ])('%s: %s | %s', async (id, ...messages) => {
     expect(await lastUsed(...messages)).toContain(`turn/${id} · `);
@@ -96,6 +118,32 @@ describe('Words of a story are not taken for something else', () => {
       'she passed away last night po',
     ]);
     expect(reply?.parts.map(({ text }) => text).join(' ')).toMatch(/sorry/u);
+  });
+});
+
+describe('News of a deed', () => {
+  test('is not asked back for what was told with it', async () => {
+    const used = await lastUsed(
+      'my boyfriend likes his exs pictures',
+      'ok i said it. he unfollowed her',
+    );
+    expect(used).not.toContain('news-did-it');
+  });
+
+  test('a letter of the own is no sign from the other', async () => {
+    const story = [
+      'My son has not spoken to me since Easter',
+      'I sent him a card in August. Nothing.',
+    ];
+    expect(await lastUsed(...story)).not.toContain('since-small-sign');
+  });
+
+  test('a lab partner is nobody who is taken', async () => {
+    const reply = await last(MAYA, [
+      'theres this girl in my chem class and i cant tell if she likes me',
+      'she always asks to be my lab partner',
+    ]);
+    expect(reply?.parts.map(({ text }) => text).join(' ')).not.toContain('Taken means no');
   });
 });
 

@@ -6,6 +6,12 @@ const SAY = String.raw`(?:(?:what|how) (?:do|should|can|would|could|am) i (?:act
 /** "how do i tell her": words to the right person, by what is to be said. */
 export const SAY_STORY_TURNS: readonly Turn[] = [
   say(
+    'money-is-bad',
+    /\b(?:(?:does|do) not (?:even )?(?:know|realize) (?:how (?:bad|much|deep)|about (?:the|my|our) (?:money|debts?|bills|finances|savings|loan))|hid(?:ing|den)? (?:the |my |our )?(?:money|debts?|bills|loan|statements))\b/u,
+    null,
+    "Tonight, with the numbers on one page, before a letter says it for you: \"I need to show you something, and I should have sooner. This is what we have, this is what we owe, and this is how long it lasts. I didn't want you scared, and carrying it alone didn't make it smaller. I'd like us to look at it together.\" Then be quiet, and take the anger if it comes; it's mostly about having been left out. End with one thing you decide together, which bill gets called first.",
+  ),
+  say(
     'kids-death',
     /\b(?:kids?|son|daughter|children|child)\b.*\b(?:ask\w*|sad|cry\w*)\b/u,
     /\b(?:died|passed away|put (?:\w+ )?to sleep|put (?:\w+ )?down)\b/u,
@@ -49,7 +55,7 @@ export const SAY_STORY_TURNS: readonly Turn[] = [
   ),
   say(
     'lost-money',
-    /\b(?:lost (?:\d|all|my|our|the|so much)|startup|business (?:failed|closed)|bankrupt|gambl\w+|savings are gone)\b/u,
+    /\b(?:lost (?:\d|all|my (?!job|work)|our|the|so much)|startup|business (?:failed|closed)|bankrupt|gambl\w+|savings are gone)\b/u,
     null,
     "Tonight and straight, before the number is found by itself: \"I have bad news, and I need you to hear it from me. I've lost the money, and I'm ashamed. Here's the whole sum, and here's what I've thought of doing. I don't need you to say it's all right.\" Bring the figures on one page, and don't leave a part for later; the second half told next month is what breaks trust.",
   ),

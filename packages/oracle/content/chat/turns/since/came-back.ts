@@ -128,7 +128,8 @@ export const CAME_BACK_TURNS: readonly Turn[] = [
   {
     id: 'since-small-sign',
     said: /\bfriend request\b|\b(?:sent|left|posted)\b.*\b(?:card|heart|letter|parcel|flowers|emoji|voice ?mail)\b/u,
-    unless: ASKED,
+    unless:
+      /\b(?:if|should|would|what if|when i|hope)\b|\bi (?:\w+ )?(?:sent|left|posted|wrote)\b/u,
     after:
       /\b(?:(?:not|never) (?:spoken|spoke|speak|talk\w*|seen|heard)|(?:do|did) not (?:speak|talk)|estranged|no contact|stopped (?:talking|speaking)|fell out|fallen out)\b/u,
     passages: [

@@ -70,4 +70,16 @@ export const GOT_WORSE_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'since-tried-and-nothing',
+    said: /\bi (?:\w+ )?(?:sent|wrote|called|texted|mailed|tried|left)\b.*\b(?:card|letter|message|text|voicemail|gift|present|him|her|them)\b.*\b(?:nothing|no (?:answer|reply|response|word)|silence|ignored)\b/u,
+    unless: /\b(?:if|should|would|what if|boss|landlord|company)\b/u,
+    after:
+      /(?=.*\b(?:son|daughter|brother|sister|mother|father|mom|mum|dad|child|family)\b)(?=.*\b(?:(?:not|never|stopped) (?:\w+ )?(?:spoken|spoke|speak|talk\w*|answer\w*|call\w*|seen|heard)|estranged|no contact|cut (?:me|us) off)\b)/u,
+    passages: [
+      {
+        text: "Sent with love, and nothing came back; that's a long silence to hold a stamp up against. A card says you're thinking of {them}, but it doesn't say the one thing that may be missing: that you'd want to hear what you did, and that you won't defend yourself. One short letter can: \"I don't know what I did, and I'd like to. You can tell me in any way, and I'll only listen. I miss you.\" No occasion, no gift in it. Then leave it for some months, and keep sending nothing but that openness. Is there anyone who still speaks with you both?",
+      },
+    ],
+  },
 ];

@@ -71,7 +71,7 @@ export const isGraver = (text: string, tries: readonly string[]): boolean =>
   GRAVE.some((isTold) => isTold(text) && !tries.some(isTold));
 
 /** Whether these texts are about a death, and the text tells of none: "he has gone silent". */
-const isLessGrave = (text: string, tries: readonly string[]): boolean =>
+export const isLessGrave = (text: string, tries: readonly string[]): boolean =>
   isOfDeath(tries) && !GRAVE.some((isTold) => isTold(text));
 
 /** Whether many of these texts tell of a death. The texts of a matter are asked for with every message that is near it. */

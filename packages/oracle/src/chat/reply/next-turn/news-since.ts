@@ -43,6 +43,9 @@ const REPORTS: readonly (readonly [string, RegExp])[] = [
 ];
 const NOT_YET =
   /\b(?:has not|have not|had not|did not (?:text|write|call|reply|answer)|never|not yet|will|should|if|when|want to|going to|before i|after i|keeps?|always|every time|twice|times|a hundred)\b/u;
+/** "i told her and she said fine": how it went is told already. */
+const CAME_OF_IT =
+  /\b(?:i|we) (?:\w+ ){1,8}?(?:and |but |so |then |now )*(?:he|she|they|my \w+) (?:just |only |actually |finally |was like )*(?:said|says|told|answered|agreed|laughed|nodded|shrugged|got|went|is|was|did|unfollowed|deleted|apologi[sz]ed|cried|left|wants?|thinks?)\b/u;
 const MOST_WORDS = 40;
 
 /** News of what was spoken about: what happened since, or what the user has done. Null for anything else. */
@@ -61,6 +64,7 @@ export async function newsSince(
   const family = talk.families.get(told?.[0] ?? '');
   if (told === undefined || family === undefined || isNotYet(plain, told[1])) return null;
   if (GOT_BY_OTHERS.test(plain)) return null;
+  if (told[0] === 'news-did-it' && CAME_OF_IT.test(plain)) return null;
   const who = focusOf(piece, state);
   const asked = laidOver(keptPiece(piece), who === undefined ? {} : { who });
   return answerOne({ family, piece: asked }, {}, talk, state);

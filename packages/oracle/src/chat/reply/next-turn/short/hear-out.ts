@@ -84,7 +84,8 @@ export async function hearOut(
 const OPEN: ReadonlySet<string> = new Set(['noted', 'weighing']);
 
 const isAsking = ({ form, plain, text }: Piece): boolean =>
-  form !== 'tells' || (askedForm(plain) !== null && (text.includes('?') || OPENS.test(plain)));
+  (form !== 'tells' && form !== 'which-day') ||
+  (askedForm(plain) !== null && (text.includes('?') || OPENS.test(plain)));
 const OPENS =
   /^(?:(?:and|but|so|ok|then|also|or) )*(?:is|are|am|was|should|shall|can|could|will|would|do|does|how|what|when|why|which|where|who)\b/u;
 

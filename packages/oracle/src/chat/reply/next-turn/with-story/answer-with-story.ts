@@ -20,7 +20,7 @@ import { readStory } from './read-story.ts';
 /** So like a matter the story must be, with a message that nothing else is written for. */
 const LEAST = 0.6;
 /** A detail says less than a question. */
-const LEAST_OF_DETAIL = 0.64;
+const LEAST_OF_DETAIL = 0.655;
 /** Of a message that tells much, the two together tell enough. */
 const LEAST_OF_FULL = 0.58;
 /** From here on a detail is answered on the matter before what is written for any story. */
@@ -64,6 +64,8 @@ function sayOnMatter(
   if (likeness < (isFull ? LEAST_OF_FULL : LEAST)) return null;
   if (!(isFull || (isAsked(piece) ? isStill(found, next) : isBrought(found, next)))) return null;
   const form = formIn(piece, talk.families.get(piece.family ?? ''), matter);
+  // What only tells of a matter answers no question.
+  if (isAsked(piece) && form === 'told' && likeness < CLEARLY) return null;
   const joined = joinedTurn(piece, state);
   const said = form === null ? null : sayOfMatter(matter, form, joined.entities, state.used);
   if (said === null) return null;
@@ -90,11 +92,8 @@ function isKnown({ piece, story, move }: NextMessage, state: ChatState): boolean
 const ASKS_DEED = /\b(?:should|shall|do) (?:i|we)\b/u;
 
 /** A detail names the matter by itself, and brings the story nearer to it. */
-const isBrought = (
-  { matter, likeness, gain, isOwn }: StoryMatter,
-  { story }: NextMessage,
-): boolean =>
-  isOwn && likeness >= LEAST_OF_DETAIL && matter.id !== story.matter?.id && gain >= LEAST_GAIN;
+const isBrought = ({ matter, near, gain, isOwn }: StoryMatter, { story }: NextMessage): boolean =>
+  isOwn && near >= LEAST_OF_DETAIL && matter.id !== story.matter?.id && gain >= LEAST_GAIN;
 
 /** A matter of life, and no question about the sky or the app. */
 function isOfStory({ piece, story }: NextMessage, talk: Talk): boolean {

@@ -9,6 +9,8 @@ export interface StoryMatter extends FoundMatter {
   readonly gain: number;
   /** Whether the message is like it by itself. */
   readonly isOwn: boolean;
+  /** How like it the two together are, whatever they name. */
+  readonly near: number;
 }
 
 /** The everyday matter of a later message, compared as one text with the story before it, of those not said yet. */
@@ -26,5 +28,6 @@ export function matterWithStory(
   if (found === null) return null;
   const { id } = found.matter;
   const isOwn = pieces.some(({ matters: own = {} }) => id in own);
-  return { ...found, gain: (near[id] ?? 0) - (before[id] ?? 0), isOwn };
+  const together = near[id] ?? 0;
+  return { ...found, gain: together - (before[id] ?? 0), isOwn, near: together };
 }

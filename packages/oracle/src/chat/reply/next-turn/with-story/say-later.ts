@@ -15,6 +15,9 @@ import { laterMatterOf } from './later-matter-of.ts';
 
 /** So like what people go on with a message must be, alone and with its story; more so where it fears what may come. */
 const LEAST_OF_LATER = 0.6;
+/** A message that tells something in more than a few words. */
+const LEAST_OF_TOLD = 0.58;
+const LEAST_TOLD_WORDS = 6;
 const LEAST_OF_FEAR = 0.66;
 /** Below this it yields to a story that is so much liker to an everyday matter. */
 const SURE_OF_LATER = 0.66;
@@ -47,7 +50,10 @@ export function sayLater(
 ): WithStory | null {
   const words = `${next.story.words} . ${matterWords(pieces)}`;
   const found = laterMatterOf(words, later, talk.matters.later);
-  const least = FEARED.has(next.move) ? LEAST_OF_FEAR : LEAST_OF_LATER;
+  const isTold =
+    next.piece.form === 'tells' && next.piece.plain.split(' ').length >= LEAST_TOLD_WORDS;
+  const usual = isTold ? LEAST_OF_TOLD : LEAST_OF_LATER;
+  const least = FEARED.has(next.move) ? LEAST_OF_FEAR : usual;
   if (found === null || found.likeness < least) return null;
   const ofMatter = Math.max(0, ...Object.values(matters));
   if (found.likeness < SURE_OF_LATER && ofMatter >= found.likeness + FAR_LIKER) return null;

@@ -1,0 +1,72 @@
+import type { Turn } from '../turn.ts';
+
+/** What is asked or feared on the way, where only the story tells what it is about. */
+export const SAID_BESIDES_TURNS: readonly Turn[] = [
+  {
+    id: 'since-but-it-is-good',
+    said: /\b(?:have|had) such a (?:good|great|nice|fun) time\b|\b(?:so|really) (?:good|happy|fun|great) (?:together|when we are together|with (?:him|her))\b|\bwhen (?:it is|we are) good (?:it is|we are)\b/u,
+    unless: /\b(?:should|what|how|if|had such a good time (?:last|on|tonight|yesterday))\b/u,
+    after:
+      /\b(?:labels?|girlfriend|boyfriend|commit\w*|official|exclusive|not ready|casual|situationship|what are we)\b/u,
+    passages: [
+      {
+        text: "I believe that, and it's exactly what makes it hard: the evenings are real, and they answer another question than the one you have. Fun tells you that you like each other. It doesn't tell you where you'd stand on a bad day. So try this on yourself: if it stayed just like now for another year, would you be glad in November, or sorry you'd waited? If sorry, say it once, kindly, with a date in your own head. What did your stomach say just now?",
+      },
+    ],
+  },
+  {
+    id: 'since-talk-to-the-doctor',
+    said: /\b(?:should|can|could|may) (?:i|we) (?:just )?(?:talk to|speak (?:to|with)|call|write(?: to)?|contact|tell|go to) (?:(?:his|her|their|the|my (?:mom|mum|mother|dad|father|husband|wife)s?) )(?:\w+ )?doctor\b/u,
+    after: /\b(?:mom|mum|mother|dad|father|husband|wife|grand\w+|parents?|aunt|uncle|he|she)\b/u,
+    passages: [
+      {
+        text: "Yes, and you don't have to go behind anybody's back for it. A doctor may not be allowed to tell you anything, but listening is always allowed. Write a short letter or message to the office: three things you saw, with dates, and your number. Say whether {they} may know it came from you. Then the doctor can bring it up as part of an ordinary checkup, which is much easier to take from a white coat than from family.",
+      },
+    ],
+  },
+  {
+    id: 'since-when-is-it-time-pet',
+    said: /\bhow (?:do|will|would|can) (?:i|we|you) (?:even )?know (?:when|if|that) it is (?:time|his time|her time|the right time)\b|\bwhen is it time\b/u,
+    after: /\b(?:dog|cat|rabbit|horse|pet|puppy|kitten|parrot|vet)\b/u,
+    passages: [
+      {
+        text: "You'll know it less by one sign than by the days adding up. Pick the three things that make up a good day: food, the walk, coming to the door. Mark each evening whether it was a good day or a bad one. While the good ones lead, you're not late. When two of the three are gone, or the bad days outnumber the good in a week, or pain can't be held by medicine, it's time to call. Ask your vet now, calmly, what the end of this illness looks like and whether they come to the house. A day too early is kinder than a day too late, and neither means there wasn't enough love.",
+      },
+    ],
+  },
+  {
+    id: 'since-pet-surgery-or-not',
+    said: /\b(?:say(?:ing)? no to|refuse|not (?:do|doing|have|having|want)|skip|against|afford|worth)\b.*\b(?:surgery|operation|chemo|treatment)\b|\b(?:selfish|wrong|bad|mean|terrible)\b.*\b(?:surgery|operation|chemo|treatment)\b/u,
+    after: /\b(?:dog|cat|puppy|kitten|rabbit|horse|pet|vet)\b/u,
+    passages: [
+      {
+        text: "No, it isn't selfish. Not everything that can be done to an animal is done for it, and a good vet will say the same. Ask three plain questions before you two decide: how much good time would it buy, what would the first weeks after it be like, and what would you do if it were yours, doctor? Then sit down together, and each says what they're most afraid of before anyone says a number. Money may be in the sum; pretending it isn't makes nobody kinder. Comfort, good days and a calm end is a treatment too.",
+      },
+    ],
+  },
+  {
+    id: 'since-relative-sees-no-problem',
+    said: /\bmy (?:brother|sister|dad|father|stepdad|aunt|uncle|siblings?|family|brothers|sisters) (?:all )?(?:thinks?|says?|said|insists?|believes?) (?:that )?(?:she|he|mom|mum|dad|they) (?:is|are|will be) (?:totally |perfectly |just )?(?:fine|ok|okay|alright|just (?:old|tired))\b/u,
+    after: /\b(?:mom|mum|mother|dad|father|parents?|grand\w+)\b/u,
+    passages: [
+      {
+        of: /\b(?:lives? (?:in|far|abroad|out)|hours away|another (?:state|city|country)|far away|oregon|texas|california|florida)\b/u,
+        text: "From far away everybody's fine for the length of a phone call; people pull themselves together for that. So don't argue about the word. Send facts, without a comment: date, what happened, one line each, and the next three as they come. Then one concrete ask that {they} can say yes to: \"Come for three days and cook with her, then tell me what you see,\" or be the one who calls the doctor's office. You don't need agreement to book a checkup. You only need not to be alone with it.",
+      },
+      {
+        text: "It's tempting to see what one hopes, and you're the one who sees the ordinary days. Don't fight over the word \"fine\". Keep a short list with dates, and invite {them} to spend one whole day there instead of an hour. A checkup needs nobody's agreement, and it settles the argument either way: if it's nothing, good.",
+      },
+    ],
+  },
+  {
+    id: 'since-letter-may-not-be-read',
+    said: /\b(?:he|she|they|my \w+) (?:will|would|might|may) (?:probably |just |never )?(?:not )?(?:read|open|throw|ignore|delete|tear|answer)\b.*\b(?:it|them|letter|away|up)?$/u,
+    unless: /\?|\b(?:if|what if|should)\b/u,
+    after: /\bwrite (?:him |her |them )?a letter\b|\bsend (?:him |her |them )?a (?:letter|card)\b/u,
+    passages: [
+      {
+        text: "Maybe not this month. Letters get put in a drawer and read two years later, on a night nobody knows about; that's the good thing about paper. So write it for that day: short enough to be read in one breath, and true enough to still be right then. Whether it's opened isn't in your hands. That it exists is, and you'll know you said it. Keep a copy. And don't ask afterward whether it came.",
+      },
+    ],
+  },
+];
