@@ -27,7 +27,8 @@ export const SAID_BESIDES_TURNS: readonly Turn[] = [
   {
     id: 'since-when-is-it-time-pet',
     said: /\bhow (?:do|will|would|can) (?:i|we|you) (?:even )?know (?:when|if|that) it is (?:time|his time|her time|the right time)\b|\bwhen is it time\b/u,
-    after: /\b(?:dog|cat|rabbit|horse|pet|puppy|kitten|parrot|vet)\b/u,
+    after:
+      /(?=.*\b(?:dog|cat|rabbit|horse|pet|puppy|kitten|parrot|vet)\b)(?=.*\b(?:cancer|tumou?rs?|months|weeks|diagnos\w+)\b)/u,
     passages: [
       {
         text: "You'll know it less by one sign than by the days adding up. Pick the three things that make up a good day: food, the walk, coming to the door. Mark each evening whether it was a good day or a bad one. While the good ones lead, you're not late. When two of the three are gone, or the bad days outnumber the good in a week, or pain can't be held by medicine, it's time to call. Ask your vet now, calmly, what the end of this illness looks like and whether they come to the house. A day too early is kinder than a day too late, and neither means there wasn't enough love.",
