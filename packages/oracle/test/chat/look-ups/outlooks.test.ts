@@ -85,6 +85,12 @@ describe('An outlook for a part of life', () => {
     },
   );
 
+  test('today is judged for a deed', async () => {
+    expect(await textTo('is today a good day to ask for a raise?')).toMatch(
+      /^Today is (?:good|fine|neutral|awkward)/u,
+    );
+  });
+
   test('each part of life in a list has its own', async () => {
     const text = await textTo('love, career, money for december please');
     expect(text).toMatch(/For love in December.*For work in December.*For money in December/su);

@@ -58,19 +58,24 @@ const severalDays: LookUp = {
 const DAY_ASKED =
   /\b(?:is|would|will|how is|how about)\b.{0,40}\b(?:(?:good|ok|okay|fine|lucky|bad|nice)\b(?: (?:day|time|date))?|right (?:day|time|date)\b)(?: (?:for|to)\b|$)/u;
 
+/** "is today a good day to ask for a raise"; hair has a custom of its own, by the Moon. */
+const TODAY_FOR = /\btoday\b.*\bgood\b.* (?:for|to) (?!love$|me$)\S(?!.*\b(?:hair\w*|nails)\b)/u;
+
 /** "is friday good for a first date" */
 const oneDay: LookUp = {
   family: 'which-day',
   keepsPurpose: true,
   isAsked: ({ plain, entities: { date, date_b: second, month } }) =>
-    date?.isBirth === false &&
+    (date === undefined ? TODAY_FOR.test(plain) : !date.isBirth) &&
     second === undefined &&
     month === undefined &&
     DAY_ASKED.test(plain) &&
     !/\b(?:retrograde|moon|eclipse|or)\b/u.test(plain),
-  tell: (context) => {
+  tell: (asked) => {
+    const { date = { iso: todayOf(asked), words: 'today', isBirth: false } } = asked.entities;
+    const context = { ...asked, entities: { ...asked.entities, date } };
     const verdict = daySlots.date_verdict(context);
-    const day = context.entities.date?.words;
+    const day = date.words;
     if (verdict === null || day === undefined) return null;
     const reason = daySlots.date_reason(context);
     const better = verdict.text === 'good' ? null : daySlots.window(context);

@@ -118,8 +118,14 @@ const LOOK_UPS: readonly LookUp[] = [
 const asked = (piece: KeptPiece): LookUp | undefined =>
   LOOK_UPS.find(({ isAsked }) => isAsked(piece));
 
+/** "is today a good day to ask for a raise": the day is judged, whatever is written on the deed. */
+const JUDGES_DAY =
+  /^(?:(?:so|hey|hi|and|ok) )*(?:is|will|would) (?:today|tonight|tomorrow|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.{0,12}\bgood\b/u;
+
 const askedIn = (piece: KeptPiece, talk: Talk): LookUp | undefined =>
-  isAdviceWordForWord(piece, talk) ? undefined : asked(piece);
+  isAdviceWordForWord(piece, talk) && !(talk.chart !== null && JUDGES_DAY.test(piece.plain))
+    ? undefined
+    : asked(piece);
 
 export const isLookedUp = (piece: KeptPiece): boolean => asked(piece) !== undefined;
 
