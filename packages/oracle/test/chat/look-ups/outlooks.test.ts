@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { last } from '../../real-talk.ts';
-import { MAYA } from '../../slot-context.ts';
+import { DAY_LOOK_UPS } from '../../../src/chat/reply/look-ups/day-look-ups.ts';
+import { contextFor, MAYA } from '../../slot-context.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const answerTo = async (...messages: readonly string[]) => last(MAYA, messages);
 const textTo = async (...messages: readonly string[]): Promise<string> =>
@@ -85,8 +89,13 @@ describe('An outlook for a part of life', () => {
     },
   );
 
-  test('today is judged for a deed', async () => {
-    expect(await textTo('is today a good day to ask for a raise?')).toMatch(
+  test('today is judged for a deed, as long as some of it is left', () => {
+    const plain = 'is today a good day to ask for a raise';
+    const asked = { plain, text: plain, said: '', entities: {} };
+    const context = { ...contextFor(MAYA), plain, purpose: 'asking-at-work' as const };
+    const morning = context.now - (context.now % DAY_MS) + DAY_MS + 14 * HOUR_MS;
+    const today = DAY_LOOK_UPS.find(({ isAsked }) => isAsked(asked));
+    expect(today?.tell({ ...context, now: morning }, asked)?.text).toMatch(
       /^Today is (?:good|fine|neutral|awkward)/u,
     );
   });
