@@ -7,6 +7,25 @@ const SWALLOWED = '(?:drank|drunk|swallowed|had a sip of|took a sip of|sipped)';
 /** What cannot wait for a reply, told without the medical word. */
 export const EMERGENCIES_TOLD_PLAINLY: readonly Rule[] = [
   {
+    says: 'a small child is shut in a car',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      '(?:locked|shut|left|forgot|trapped) (?:<few>)<child> (?:<soften>)(?:inside |in )(?:the |my |our |a )*(?:hot |parked |locked )?(?:car|truck|van|suv)',
+      '<child> (?:is |are |got |has been )+(?:<soften>)(?:locked|stuck|trapped|shut) (?:inside|in) (?:the |my |our |a )*(?:hot |parked |locked )?(?:car|truck|van|suv)',
+    ],
+    unless: `${NOT_REAL}|years? ago|last (?:year|month|summer|week)|yesterday|months ago|when i was|seats?|toys?|stroller|teenage|should i|is it (?:ok|okay|illegal|safe)|got (?:him|her|them) out|safe now|all fine|opened it`,
+    danger: [
+      'i locked my baby in the car',
+      'my toddler is locked in the car and the keys are inside',
+    ],
+    twins: [
+      'i locked my keys in the car outside the daycare',
+      'is it ok to leave my kid in the car while i pay for gas',
+      'i left my kids car seat in the car',
+    ],
+  },
+  {
     says: 'swallowed something that burns, and feels it',
     grade: 3,
     isTestOnly: true,
