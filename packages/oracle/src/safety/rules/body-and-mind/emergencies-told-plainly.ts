@@ -11,7 +11,7 @@ export const EMERGENCIES_TOLD_PLAINLY: readonly Rule[] = [
     grade: 3,
     isTestOnly: true,
     patterns: [
-      '(?:locked|shut|left|forgot|trapped) (?:<few>)<child> (?:<soften>)(?:inside |in )(?:the |my |our |a )*(?:hot |parked |locked )?(?:car|truck|van|suv)',
+      '(?:locked|shut|trapped) (?:<few>)<child> (?:<soften>)(?:inside |in )(?:the |my |our |a )*(?:hot |parked |locked )?(?:car|truck|van|suv)',
       '<child> (?:is |are |got |has been )+(?:<soften>)(?:locked|stuck|trapped|shut) (?:inside|in) (?:the |my |our |a )*(?:hot |parked |locked )?(?:car|truck|van|suv)',
     ],
     unless: `${NOT_REAL}|years? ago|last (?:year|month|summer|week)|yesterday|months ago|when i was|seats?|toys?|stroller|teenage|should i|is it (?:ok|okay|illegal|safe)|got (?:him|her|them) out|safe now|all fine|opened it`,
