@@ -78,6 +78,26 @@ describe('What happened since is received as what it is', () => {
       'my mom is getting forgetful',
       'my brother thinks shes fine',
     ],
+    [
+      'since-lost-the-way',
+      'i think my mom is getting forgetful',
+      'update: she got lost driving home',
+    ],
+    [
+      'since-took-the-keys',
+      'i think my mom is getting forgetful',
+      'i took her keys. she is furious',
+    ],
+    [
+      'since-call-the-wedding-off',
+      'my mother in law plans our wedding',
+      'i feel like calling the whole thing off',
+    ],
+    [
+      'since-what-to-talk-about',
+      'theres this girl in my chem class',
+      'what do we talk about on friday',
+    ],
     ['since-solved', 'my neighbors dog barks all night', 'they moved out lol problem solved'],
   ])('%s: %s | %s', async (id, ...messages) => {
     expect(await lastUsed(...messages)).toContain(`turn/${id} · `);
@@ -118,6 +138,24 @@ describe('Words of a story are not taken for something else', () => {
       'she passed away last night po',
     ]);
     expect(reply?.parts.map(({ text }) => text).join(' ')).toMatch(/sorry/u);
+  });
+});
+
+describe('Words beside the story', () => {
+  test('two signs are put side by side', async () => {
+    const reply = await last(MAYA, [
+      'theres this girl in my class',
+      "she's a gemini im a gemini is that good",
+    ]);
+    expect(reply?.parts[0]?.text).toMatch(/Gemini and Gemini/u);
+  });
+
+  test('going to try to sleep is a good night', async () => {
+    const reply = await last(MAYA, [
+      'my ex is taking me to court',
+      'ok thanks. im gonna try to sleep',
+    ]);
+    expect(reply?.family).toBe('bye');
   });
 });
 

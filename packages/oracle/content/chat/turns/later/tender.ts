@@ -103,13 +103,17 @@ export const TENDER_TURNS: readonly Turn[] = [
   },
   {
     id: 'tender-last-months',
-    said: /\bhow (?:do|can|should) i (?:make (?:it|this|the time|them) (?:good|nice|easier|special|count|comfortable)|help (?:him|her|them|it)|be there for|make (?:him|her|them|it) (?:comfortable|happy))\b/u,
+    said: /\bhow (?:do|can|should) i (?:make (?:it|this|the time|them) (?:good|nice|easier|special|count|comfortable)|help (?:him|her|them|it)|be there for|make (?:him|her|them|it) (?:comfortable|happy))\b|\bwhat (?:can|should|do|could) (?:i|we) (?:still )?do (?:for|with) (?:him|her|them|it)\b|\b(?:good|nice|best|beautiful) last (?:time|days|weeks|months)\b|\blast (?:weeks|days|months) (?:good|nice|beautiful)\b/u,
     after:
       /\b(?:vet|dog|cat|pet)\b|\b(?:months?|weeks|days) (?:left|to live|more)\b|\bmore (?:months|weeks)\b/u,
     passages: [
       {
         of: /\b(?:vet|dog|cat|pet|rabbit|horse)\b/u,
         text: "Go by what {they} still enjoy{s}: the favorite food in small portions, a soft warm place near you, short walks with lots of sniffing, the sunny spot. Ask the vet for good pain relief and for the signs that it's time, now, while you're calm. Take a few photos and a paw print, and don't count the days in front of {them}; for {them} it's just a nice Tuesday with you.",
+      },
+      {
+        of: /\b(?:vet|dog|cat|pet|rabbit|horse)\b/u,
+        text: "Make a small list of firsts and favorites and do one a day: the beach or the field from before, a burger without the onion, the sofa that used to be forbidden, an hour in the sun with nobody looking at a phone. Let the friends come and say hello, one at a time. Ask the vet now who you may call at night and whether they come to the house, so that you needn't think about it later. And film something dull: breathing, snoring, the tail at the door.",
       },
       {
         text: 'Ordinary things, more often: sit with {them}, read aloud, the favorite music, a drive, a dish from before. Ask "Company, help or quiet today?" and say the thank-yous now, one at a time. The palliative team is there for comfort, so ask them early about pain and nights.',

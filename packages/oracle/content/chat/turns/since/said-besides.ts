@@ -70,4 +70,49 @@ export const SAID_BESIDES_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'since-what-to-talk-about',
+    said: /\bwhat (?:do|should|can|could|would|will) (?:i|we) (?:even |actually )?(?:talk about|say to (?:him|her|them))(?: (?:on|at|with|over|during|in|for|the)\b.*)?$/u,
+    after: /\b(?:crush|girl|guy|coffee|ask(?:ed)? (?:him|her|them) out|first date|matched|date)\b/u,
+    passages: [
+      {
+        of: /\b(?:class|school|college|uni\w*|course|teacher|lab)\b/u,
+        text: "Start with what you share: the class, the worst experiment, the teacher's sayings. Then questions that aren't about school: what's the last thing you laughed at, what do you do when nobody needs anything from you, which song are you stuck on? Ask one more about each answer instead of the next question; being asked twice feels like being liked. And silence is allowed, look at something together. If it's going well, say so: \"This is nice.\"",
+      },
+      {
+        text: 'Begin with where you are and how the day was, small is fine. Then questions with a story in them: what were you like at twelve, what\'s the best thing you ate this year, what would you do with a free Tuesday? Ask one more about each answer, and tell something of yours of the same size. Leave exes, money and plans for life for another day. If it\'s going well, say so: "This is nice."',
+      },
+    ],
+  },
+  {
+    id: 'since-lost-the-way',
+    said: /\b(?:got lost|(?:could|did) not find (?:her|his|their|the) way|forgot (?:how to get|the way|where (?:she|he) (?:was|lives|parked)))\b/u,
+    after:
+      /(?=.*\b(?:mom|mum|mother|dad|father|grand\w+|wife|husband)\b)(?=.*\b(?:forget\w*|memory|stove|dementia|confus\w*|alzheimer\w*)\b)/u,
+    passages: [
+      {
+        text: "That changes the speed of it, and I'm sorry; that must have frightened you both. Two things this week, not someday. Call the doctor's office and say that sentence, \"got lost on a familiar road\", they'll give you an earlier date. And no driving until that visit, said as a loan: \"Let me drive you until the doctor's had a look.\" Offer the rides before you take the wheel, church first. If the confusion came on within hours or days, or speech, face or an arm is affected, that's the emergency room today.",
+      },
+    ],
+  },
+  {
+    id: 'since-took-the-keys',
+    said: /\b(?:took|hid|have|kept) (?:away )?(?:her|his|their|the) (?:car )?keys\b/u,
+    after: /\b(?:mom|mum|mother|dad|father|grand\w+)\b/u,
+    passages: [
+      {
+        text: "That was hard, and it may have kept somebody alive; you can be right and feel awful. The anger is about losing more than a car. So don't argue about the driving. Say once, \"I know. I'd be furious too. I couldn't live with it if something happened,\" and then make up for what the car was: a fixed day for church and shopping, a neighbor, a ride number on the fridge. Let the doctor be the one who says for how long. And tell your family today, so you aren't the only bad guy.",
+      },
+    ],
+  },
+  {
+    id: 'since-call-the-wedding-off',
+    said: /\b(?:call(?:ing)? (?:it|this|the (?:whole thing|wedding)) (?:all )?off|cancel(?:l?ing)? (?:it|the (?:whole thing|wedding))|elop(?:e|ing)|just (?:the two of us|go to (?:city hall|the courthouse)))\b/u,
+    after: /\b(?:wedding|marry|marrying|fianc\w+|engaged)\b/u,
+    passages: [
+      {
+        text: "Take that feeling seriously and sort it before you act on it: is it the marriage you'd call off, or the production around it? If it's the production, you're free to shrink it, a courthouse, ten people, a dinner, and most deposits can be talked about. Tell your fiancé that tonight, not as a threat: \"I'm so tired of this that I'd rather marry you on a Tuesday with two witnesses. Would you?\" The answer tells you a lot. If it's how alone you feel in it, that's the thing to talk about first, wedding or not.",
+      },
+    ],
+  },
 ];

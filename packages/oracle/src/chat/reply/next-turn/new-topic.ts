@@ -5,7 +5,13 @@ const NEW_TOPIC =
 
 /** "change of topic. what color should i paint my kitchen": what is asked now; null where the subject is not changed. */
 export const newTopicIn = (message: string): string | null =>
-  NEW_TOPIC.exec(message.trim())?.groups?.['rest'] ?? null;
+  NEW_TOPIC.exec(message.trim())?.groups?.['rest'] ?? signsAsked(message);
+
+/** "she's a gemini im a gemini is that good": two signs are asked about, whatever the story was. */
+function signsAsked(message: string): string | null {
+  const { theirs, own } = BOTH_SIGNS.exec(message.trim())?.groups ?? {};
+  return theirs === undefined || own === undefined ? null : `do ${own} and ${theirs} match?`;
+}
 
 const ASKS_LEAVE =
   /^(?:(?:thank you|thanks|thx|ty|ok|okay)[\s.,!]+)*(?:can|could|may) i (?:just )?ask (?:you )?(?:something|one more thing|another thing|a question|one thing)(?: else)?[\s.,:;?!]+(?=\S+ \S)/iu;
@@ -50,5 +56,9 @@ export const withOwnSign = (message: string): string =>
 
 const SIGN =
   '(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)';
+const BOTH_SIGNS = new RegExp(
+  String.raw`^(?:(?:and|so|ok|btw|well|oh)[\s,]+)*(?:s?he|they|hes|shes)(?:['’]?s| is|['’]?re| are)? ?(?:an? )?(?<theirs>${SIGN})[\s,.&]+(?:and )?(?:i['’]?m|i am|me|im)[\s,]+(?:an? )?(?<own>${SIGN})\b.*(?:good|bad|match|compatib\w*|work|ok|\?)`,
+  'iu',
+);
 /** "aries + scorpio. compatible or not?" */
 const TWO_SIGNS = new RegExp(String.raw`^(?<a>${SIGN}) ?[+&x/] ?(?<b>${SIGN})[\s.,!]*`, 'iu');

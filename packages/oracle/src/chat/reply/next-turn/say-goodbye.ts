@@ -8,7 +8,7 @@ import type { Talk } from '../talk.ts';
 const COURTESY =
   "(?:ok(?:ay)?|alright|right|well|anyway|whatever|fine|cool|good|great|thanks|thank (?:you|u)|ty|thx|cheers|so much|a lot|very much|for (?:that|this|listening|everything|now|your (?:help|time))|oracle|that helped|i feel better|i(?:'?m| am| will|'?ll)?|will|then|now|and|but|just|try (?:that|it|this))";
 const GOODBYE =
-  '(?<goodbye>good ?night|night night|bye(?: bye)?|goodbye|see (?:you|ya)|talk (?:later|tomorrow|soon)|(?:going|gonna go|gonna|off|heading) (?:to )?(?:sleep|bed)|(?:gotta|have to|need to) (?:go|sleep))';
+  '(?<goodbye>good ?night|night night|bye(?: bye)?|goodbye|see (?:you|ya)|talk (?:later|tomorrow|soon)|(?:going|gonna go|gonna|off|heading|want|try|trying)(?: to)?(?: try(?: and| to)?| go(?: to)?)* (?:to )?(?:get some |some )?(?:sleep|bed)|(?:i will|ill) (?:go to |try to )?(?:sleep|bed)|(?:gotta|have to|need to) (?:go|sleep))';
 const AFTER =
   '(?:now|then|tonight|soon|later|tomorrow|for now|oracle|dear|thanks|thank (?:you|u)|and|x+)';
 const CLOSES = new RegExp(
