@@ -176,7 +176,7 @@ export const SHORT_WORDS: readonly SmallTalk[] = [
   {
     id: 'sends-regards',
     family: 'greeting',
-    said: /^(?:hi |hey |so |oh |and )*(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|sister|brother|husband|wife|friend|boyfriend|girlfriend|daughter|son|flatmate|roommate|colleague|boss|aunt|uncle)|the kids|everyone here|we all) (?:says?|said|send|sends) (?:you )?(?:to say )?(?:hi|hello|hey|hola|his regards|her regards|their regards|(?:her |his |their )?(?:love|greetings))\b/u,
+    said: /^(?:hi |hey |so |oh |and )*(?:my (?:\w+ )?(?:mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|sister|brother|husband|wife|friend|boyfriend|girlfriend|daughter|son|flatmate|roommate|colleague|boss|aunt|uncle)|the kids|everyone here|we all) (?:says?|said|send|sends) (?:you )?(?:to say )?(?:hi|hello|hey|hola|his regards|her regards|their regards|(?:her |his |their )?(?:love|greetings))(?: to you| too| back| as well|lol|haha| )*$/u,
     mostWords: 12,
     isEarly: true,
     isForAll: true,

@@ -210,3 +210,41 @@ describe('A later message is read with its story', () => {
     expect(said?.state.used.at(-1)).not.toContain('fits-anyone');
   });
 });
+
+describe('A detail is taken up as what it is', () => {
+  const textOf = async (...messages: string[]): Promise<string> =>
+    (await last(MAYA, messages))?.parts.map(({ text }) => text).join(' ') ?? '';
+
+  test('what somebody says as their side of it', async () => {
+    const text = await textOf(
+      "my husband snores so bad I'm on the couch",
+      "he says he doesn't snore",
+    );
+    expect(text).toContain('from his side');
+  });
+
+  test('and ten minutes are no distance', async () => {
+    const text = await textOf(
+      'I want to move abroad but my mother is against it',
+      'my sister lives 10 min from her',
+    );
+    expect(text).not.toContain('Distance decides');
+  });
+
+  test('a mother who says love is no greeting', async () => {
+    const text = await textOf(
+      'My parents have found a match for me',
+      'my mother says love comes after marriage',
+    );
+    expect(text).not.toContain('Hello right back');
+  });
+
+  test('and a wish without a chart has no house', async () => {
+    const text = await textOf(
+      'is it normal to not want kids',
+      'my partner does',
+      'i dont want to lose him',
+    );
+    expect(text).not.toMatch(/part of a chart/u);
+  });
+});

@@ -297,7 +297,7 @@ export const DETAIL_REACTIONS: readonly Reaction[] = [
   ),
   detail(
     'far-away',
-    `\\b(?:lives?|living|is|are|works?|moved|moves|it is)(?: about| around| like| only| almost)? (?:(?:\\d+|an?|one|two|three|four|five|six|a few|half an) (?:hours?|minutes?|mins?|min|km|kilometers|miles|h)\\b.*|far(?: away)?|abroad|in another (?:city|country|town|state)|overseas|on the other side.*)`,
+    `\\b(?:lives?|living|is|are|works?|moved|moves|it is)(?: about| around| like| only| almost)? (?:(?:\\d+|an?|one|two|three|four|five|six|a few) (?:hours?|h)\\b.*|(?:[4-9]\\d|\\d{3,}) (?:minutes?|mins?|min|km|kilometers|miles)\\b.*|far(?: away)?|abroad|in another (?:city|country|town|state)|overseas|on the other side.*)`,
     ['how', 'should', 'say', 'told'],
     [
       "Distance decides more than people like to admit, so put it in as a figure: hours per week and what they'd cost you in February. If the sum still looks fine then, it isn't the distance.",

@@ -11,6 +11,8 @@ export interface Reaction extends Turn {
   readonly isWhole?: boolean;
   /** Who somebody is, or where they live: never a subject of its own. */
   readonly isAside?: boolean;
+  /** Whether its passages go by the words of this message alone, and not by those before it. */
+  readonly isByMessage?: boolean;
   /** Whether it asks for a yes or a no, so that what follows may begin with one. */
   readonly isAsked?: boolean;
 }

@@ -115,4 +115,26 @@ export const SAID_BESIDES_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'since-meet-them-at-work',
+    said: /\b(?:see|face|work with|avoid|meet|sit next to|look at|be around) (?:him|her|them)\b.*\b(?:work|office|monday|normal|meeting)\b|\bact (?:like nothing happened|normal)\b/u,
+    after:
+      /(?=.*\b(?:coworker|colleague|boss|work|office)\b)(?=.*\b(?:kiss\w*|slept|hooked up|party|drunk|flirt\w*|crush|feelings)\b)/u,
+    passages: [
+      {
+        text: 'For a while, yes, and normal can be very small: good morning, the work, have a nice evening. The first day is the worst one, so go in with a task and a colleague to have lunch with. If it has to be said, once and in two sentences, not in a chat: "What happened was a mistake, and it won\'t happen again. I\'d like us to just work." No drinks, no late messages, nobody else told there. In about three weeks the air is ordinary again.',
+      },
+    ],
+  },
+  {
+    id: 'since-kind-but-nothing',
+    said: /\b(?:kind|nice|good|sweet|decent|respectful|great)\b.*\b(?:feel nothing|no (?:spark|feelings|attraction|connection|chemistry)|not attracted|do not (?:feel (?:anything|it)|love|like (?:him|her) like that))\b/u,
+    after:
+      /\b(?:match|parents|arranged|rishta|proposal|marry|marriage|met (?:him|her) (?:twice|once))\b/u,
+    passages: [
+      {
+        text: "Kind is a lot, and feeling nothing after two meetings is common; nobody can feel much across a table with both families in the next room. So don't decide from the spark. Ask for one or two meetings outside, two hours, without relatives, and watch three things: can you be silent together, can you disagree, do you want to tell {them} something afterward? If your body says no, if the thought of a touch makes you pull away, take that as seriously as any good quality. A good person whom you don't want to marry is a whole reason for a no.",
+      },
+    ],
+  },
 ];

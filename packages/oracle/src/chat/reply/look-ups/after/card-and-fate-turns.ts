@@ -158,10 +158,13 @@ const SAME =
 /** "i dont want any", after children in the chart */
 const wantsNone: ChartTurn = {
   isSaid: ({ text, earlier }) =>
-    /\b(?:dont|do not|never) (?:even |really )?want(?:ed)? (?:any|kids|children|one|to)\b|\bno (?:kids|children|thanks)\b/u.test(
+    /\b(?:dont|do not|never) (?:even |really )?want(?:ed)? (?:any|kids|children|one)\b|\bwant(?:ed)? to$|\bno (?:kids|children|thanks)\b/u.test(
       text,
     ) &&
     /\b(?:kids|children|baby|babies|marriage|marry|wedding)\b/u.test(earlier) &&
+    /\b(?:charts?|houses?|5th|fifth|7th|seventh|palms?|lines?|stars|planets?|cards?)\b/u.test(
+      earlier,
+    ) &&
     wordsOf(text) <= 10,
   tell: () =>
     told(

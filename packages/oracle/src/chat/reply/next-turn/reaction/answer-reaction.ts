@@ -115,7 +115,8 @@ async function react(
 ): Promise<Draft | null> {
   const joined = joinedTurn(piece, state);
   const { entities } = joined;
-  const scene = sceneOf(piece, talk, state);
+  const whole = sceneOf(piece, talk, state);
+  const scene = reaction.isByMessage === true ? { ...whole, before: '' } : whole;
   const told = toldClause(scene.told);
   const said = chooseTurnPassage(reaction, { ...scene, told }, entities, state.used);
   if (said === null) return null;
