@@ -5,6 +5,9 @@ import { MAYA } from '../../slot-context.ts';
 const lastUsed = async (...messages: string[]): Promise<string | undefined> =>
   (await last(MAYA, messages))?.state.used.at(-1);
 
+const textOf = async (...messages: string[]): Promise<string> =>
+  (await last(MAYA, messages))?.parts.map(({ text }) => text).join(' ') ?? '';
+
 describe('What happened since is received as what it is', () => {
   test.each([
     [
@@ -97,6 +100,11 @@ describe('What happened since is received as what it is', () => {
       'since-what-to-talk-about',
       'theres this girl in my chem class',
       'what do we talk about on friday',
+    ],
+    [
+      'since-how-many-meetings',
+      'My parents have found a match for me',
+      'How many times should we meet',
     ],
     ['since-solved', 'my neighbors dog barks all night', 'they moved out lol problem solved'],
   ])('%s: %s | %s', async (id, ...messages) => {
@@ -212,15 +220,20 @@ describe('A later message is read with its story', () => {
 });
 
 describe('A detail is taken up as what it is', () => {
-  const textOf = async (...messages: string[]): Promise<string> =>
-    (await last(MAYA, messages))?.parts.map(({ text }) => text).join(' ') ?? '';
-
   test('what somebody says as their side of it', async () => {
     const text = await textOf(
       "my husband snores so bad I'm on the couch",
       "he says he doesn't snore",
     );
     expect(text).toContain('from his side');
+  });
+
+  test('and a question for words refuses no advice', async () => {
+    const text = await textOf(
+      'I want to move abroad but my mother is against it',
+      'How do I tell her I already applied',
+    );
+    expect(text).not.toContain('done the talking');
   });
 
   test('and ten minutes are no distance', async () => {

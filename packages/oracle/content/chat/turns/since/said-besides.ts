@@ -137,4 +137,14 @@ export const SAID_BESIDES_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'since-how-many-meetings',
+    said: /\bhow (?:many times|often|many meetings) (?:should|do|can|must) (?:i|we|you) (?:meet|see)|\bhow many (?:times|meetings)\b/u,
+    after: /\b(?:match|arranged|rishta|proposal|biodata|suitor)\b/u,
+    passages: [
+      {
+        text: 'As often as it takes to have seen three different days: a nice one, a boring one, and one on which you disagree. For most people that\'s four to six meetings over two or three months, at least two of them long and without relatives. Tell both families the number now, "We\'d like to meet five times and answer in February", because a number calms them more than "we\'ll see". After each one write down a single thing you learned. If by the third you dread the next, that\'s your answer already.',
+      },
+    ],
+  },
 ];

@@ -33,6 +33,10 @@ const MOST_WORDS = 26;
 const NO_REJECTION =
   /^(?:(?:and|but|so|well) )*(?:he|she|they|it|my \w+|what if|if) \w+|\b(?:and|but|then) (?:he|she|they) (?!does? not|did not|never|will not)\w+|\btalk about (?:it|this|that)\b/u;
 
+/** "how do i tell her i already applied" asks for words. */
+const ASKS_WORDS =
+  /^(?:(?:and|but|so|ok|then) )*(?:how|what) (?:do|should|can|would) (?:i|we) (?:even |actually )?(?:tell|say|ask|explain|word|put|break)\b/u;
+
 export interface Rejection {
   readonly kinds: readonly AdviceKind[];
   /** It was tried; else it is only not wanted. */
@@ -41,7 +45,8 @@ export interface Rejection {
 
 /** The advice that a message says no to, in plain words; null where it says no to none. */
 export function rejectionIn(plain: string): Rejection | null {
-  if (plain.split(' ').length > MOST_WORDS || NO_REJECTION.test(plain)) return null;
+  if (plain.split(' ').length > MOST_WORDS) return null;
+  if (NO_REJECTION.test(plain) || ASKS_WORDS.test(plain)) return null;
   const tried = kindsIn(plain, TRIED);
   if (tried.length > 0) return { kinds: tried, isTried: true };
   const refused = kindsIn(plain, REFUSES);
