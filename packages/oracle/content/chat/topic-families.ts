@@ -5,6 +5,7 @@ import type { SensitiveTopic } from '../../src/safety/topics.ts';
  * likely theirs. `any` leaves the topic to every such family. All others get the topic's reviewed words.
  */
 export const TOPIC_FAMILIES: Readonly<Record<SensitiveTopic, 'any' | readonly string[]>> = {
+  'image-abuse': [],
   'minor-compatibility': [],
   minor: ['minor-user', 'term-explain', 'node-north', 'big-three', 'birth-numbers', 'child-worry'],
   'missing-pet': ['new-pet', 'grief-pet'],

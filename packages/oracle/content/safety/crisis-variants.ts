@@ -1,5 +1,8 @@
+import { PICTURES_SHOWN } from './pictures-shown.ts';
+
 /** Said instead of the words for the topic, where a message tells more precisely what is happening. */
 export const CRISIS_VARIANTS = {
+  'shown-pictures': PICTURES_SHOWN,
   swallowed: `Please call {emergency} now, before you read on.
 
 What you describe can be an emergency in which minutes count, also while you feel fine, and I am an AI: I cannot judge it, and nothing in the sky bears on it. Say what was taken, how much and when, and where you are, keep the packet at hand, and do exactly what they tell you. Do not wait to see whether it passes, do not drive yourself, open the door and wake someone or call someone over.

@@ -1,7 +1,9 @@
 import type { SensitiveTopic } from '../../src/safety/topics.ts';
+import { PICTURES_SHOWN } from './pictures-shown.ts';
 
 /** Reviewed words that can stand alone. */
 export const SENSITIVE_ANSWERS = {
+  'image-abuse': PICTURES_SHOWN,
   'minor-compatibility': `I leave matches alone when one of the two is under 18. At that age people are still finding out who they are, and a verdict from me would only get in the way. An adult who listens helps more: what makes this person good company, and is anyone pressed to do what they don't want? If something about it worries you, a childline can advise: {childLine}.`,
   minor: `Thanks for being straight about your age. Palm & Soul is made for people of 18 and over, so I won't read for you here. It isn't a judgment of you, and what's on your mind is worth saying to someone: a parent, an aunt, a teacher, a school nurse. If it's heavy, or someone pushes you into things, you can talk free of charge: {childLine}. Is there one adult you could bring this to this week?`,
   'missing-pet': `I'm sorry; the house is too quiet when one of them isn't in it. I can't see where an animal is, so look where most are found: sheds, garages and under porches close by, at dusk and again before dawn, with your ordinary voice. Put something that smells of home by the door. Tell the neighbors, vets, shelters and the chip register today, and hang up a photo. Where did you last see them?`,

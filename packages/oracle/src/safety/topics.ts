@@ -15,6 +15,7 @@ export type CrisisTopic = (typeof CRISIS_TOPICS)[number];
 
 /** What has reviewed words of its own, because a reading alone would do harm or mislead. */
 export const SENSITIVE_TOPICS = [
+  'image-abuse',
   'minor-compatibility',
   'minor',
   'missing-pet',
@@ -56,6 +57,7 @@ export type SensitiveTopic = (typeof SENSITIVE_TOPICS)[number];
 
 /** What must have fixed words before any writer: families answer the rest. */
 export const FIXED_TOPICS = [
+  'image-abuse',
   'minor-compatibility',
   'missing',
   'substance',

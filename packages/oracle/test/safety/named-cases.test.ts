@@ -44,6 +44,21 @@ const CALM = [
   'it was an allergic reaction last night, fine today',
   'typing dots then nothing, i die every time',
   'will he ever leave her? i want those two apart',
+  'girlfriend sends me 40 tiktoks a day and is hurt if i dont react',
+  'she wont let me see her phone but checks mine',
+  'my daughter dreamed i died and she wont let me leave for work',
+  'my kid lost his grandpa and now he keeps asking if i’m going to die too',
+  'daughter moved away, forgot to say goodbye to the cat and cried about it on the phone',
+  'mom wont stop saying ‘when i’m gone’',
+  'mother wants to be cremated, the rest of the family says no',
+  'grandpa hit my car and left a note that says sorry',
+  'the baby has my dad’s ears and he isn’t here to see',
+  'i’m a bus driver and a passenger spat at me today',
+  'left the stove on? i’m on the highway',
+  'cant swallow pills, never could',
+  'my dad had a heart attack at 50 and im 49',
+  'took the playstation away and he punched the door',
+  'nobody is hurt but i cant stop shaking',
 ];
 
 const ASKED = ['can’t do this anymore', 'what’s the point', 'I just want it all to stop'];

@@ -1,6 +1,7 @@
 import { type HiddenLayer, hiddenScore } from '../../learned/hidden-layer.ts';
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import type { LookedAt } from '../look-at-message.ts';
+import { ORDINARY_WORRIES } from '../rules/harmless/ordinary-worries.ts';
 import { withoutLightTalk } from '../rules/harmless/said-lightly.ts';
 import { hasHint } from '../rules/find-hint.ts';
 import { FICTION, LAUGHTER, SMALL_PAINS } from '../rules/not-real.ts';
@@ -42,9 +43,12 @@ const SAID_LIGHTLY = phrasePattern(
   `${LAUGHTER}|${OF_THE_CHART}|(?:this|the|your) (?:app|site|oracle|reading|subscription|chat|bot)|you (?:told|promised) me (?:last (?:week|month|time)|yesterday|on [a-z]+day)|moon (?:<few>)good for (?:letting go|releasing|cleansing|endings)|only wanted to see what you would say`,
 );
 
+const ORDINARY = phrasePattern(ORDINARY_WORRIES);
+
 /** Whether a message may be asked about at all. isStrong: so much speaks for danger that laughter does not count. */
 export const mayBeMeant = (looked: LookedAt, isStrong = false): boolean =>
   !NOT_MEANT.test(looked.normalised) &&
+  (!ORDINARY.test(looked.normalised) || hasHint(looked.passages)) &&
   withoutLightTalk(looked.normalised) === looked.normalised &&
   (isStrong || !SAID_LIGHTLY.test(looked.normalised) || hasHint(looked.passages));
 

@@ -1,9 +1,14 @@
 import { FIXED_TOPICS, type FixedTopic } from '../topics.ts';
+import { IMAGE_ABUSE } from './image-abuse.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
+/** What somebody watches is told as a worry, and no scene is asked for. */
+const NOT_WATCHED =
+  '(?<!\\b(?:watch(?:es|ed|ing)?|look(?:s|ed|ing)? at|us(?:es|ed|ing)|addict(?:ed|ion) to|hid(?:es|ing)?|quit(?:ting)?|his|her) (?:a lot of |too much |so much |his |her )?)';
 const YOUNG = '(?:[5-9]|1[0-7])';
 
 const PATTERNS = {
+  'image-abuse': IMAGE_ABUSE,
   'minor-compatibility': [
     `(?:compatib[a-z]+|match|soul ?mates?|synastry|marry|love)\\b[a-z ,]*\\b${YOUNG} year old|${YOUNG} year old (?:daughter|son|sister|brother|niece|nephew|girl|boy)\\b[a-z ,]*\\b(?:compatib[a-z]+|match|soul ?mate|boyfriend|girlfriend|crush|marry)`,
     `(?:daughter|son|niece|nephew) who is ${YOUNG}\\b[a-z ,]*\\b(?:compatib[a-z]+|match|boyfriend|girlfriend|crush)|(?:i am|we are both) ${YOUNG}\\b[a-z0-9 ,]*\\b(?:compatib[a-z]+|soul ?mates?|are we a match|good match|synastry)`,
@@ -34,7 +39,7 @@ const PATTERNS = {
     '(?:race|religion|nationality|ethnicity) is (?:spiritually |karmically )?(?:superior|inferior|cursed|bad|better|evil)',
   ],
   sexual: [
-    '(?:porn[a-z]*|nudes|nude (?:pics?|photos?|pictures?|selfies?|videos?)|(?:pose|posing|posed|undress|strip) nude|sext(?:ing)?|erotic[a-z]*|talk dirty|dirty talk|blow ?jobs?|hand ?jobs?|penis|dick (?:size|pic)|cock|pussy|masturbat[a-z]*|horny|sex (?:scene|positions?|story|chat)|sexual (?:fantas[a-z]+|positions?|acts?|role ?play)|cum|deep ?throat)(?! (?:laude|a laude|willow|cat|and bull))',
+    `(?:${NOT_WATCHED}porn[a-z]*|nudes|nude (?:pics?|photos?|pictures?|selfies?|videos?)|(?:pose|posing|posed|undress|strip) nude|sext(?:ing)?|erotic[a-z]*|talk dirty|dirty talk|blow ?jobs?|hand ?jobs?|penis|dick (?:size|pic)|cock|pussy|masturbat[a-z]*|horny|sex (?:scene|positions?|story|chat)|sexual (?:fantas[a-z]+|positions?|acts?|role ?play)|cum|deep ?throat)(?! (?:laude|a laude|willow|cat|and bull))`,
   ],
 } as const satisfies Record<FixedTopic, readonly string[]>;
 

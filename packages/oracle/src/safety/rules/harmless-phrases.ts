@@ -7,6 +7,7 @@ import { withoutLightTalk } from './harmless/said-lightly.ts';
 import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
 import { HARMLESS_HOUSEHOLD } from './harmless/household.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
+import { HARMLESS_ORDINARY } from './harmless/ordinary-worries.ts';
 import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
 import { HARMLESS_IN_JEST } from './harmless/said-in-jest.ts';
 import { HARMLESS_SMALL_TROUBLE } from './harmless/said-of-small-trouble.ts';
@@ -29,6 +30,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_DEATH_TALK,
   ...HARMLESS_IN_OTHER_LANGUAGES,
   ...HARMLESS_IN_JEST,
+  ...HARMLESS_ORDINARY,
   ...HARMLESS_SMALL_THINGS,
   ...HARMLESS_SMALL_TROUBLE,
   ...HARMLESS_TOLD_CALMLY,

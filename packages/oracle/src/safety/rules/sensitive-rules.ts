@@ -1,4 +1,5 @@
 import { SENSITIVE_TOPICS, type SensitiveTopic } from '../topics.ts';
+import { IMAGE_ABUSE } from './image-abuse.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { statesMinor } from './stated-age.ts';
 
@@ -10,6 +11,7 @@ const NO_PERSON_BEFORE =
 const NO_PERSON_AFTER = '(?![a-z0-9 ,.]*\\b(?:<relative>|kids|children)\\b)';
 
 const SENSITIVE_PATTERNS = {
+  'image-abuse': IMAGE_ABUSE,
   'minor-compatibility': [
     '(?:compatib[a-z]+|match|soul ?mates?|synastry|marry|love)\\b[a-z ,]*\\b(?:[5-9]|1[0-7]) year old|(?:[5-9]|1[0-7]) year old (?:daughter|son|sister|brother|niece|nephew|girl|boy)\\b[a-z ,]*\\b(?:compatib[a-z]+|match|soul ?mate|boyfriend|girlfriend|crush|marry|love)',
     '(?:daughter|son|niece|nephew|sister|brother) who is (?:[5-9]|1[0-7])\\b|we are both (?:1[0-7]|[5-9])\\b',

@@ -5,7 +5,7 @@ const ADULT_AGE = 18;
 const WIDE_GAP_YEARS = 4;
 
 const OWN_AGE = phrasePattern(
-  '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?:i|he|she|we|they|it|not))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|kilos?|kg|points|pounds|th|and a half hours|in (?:line|the)|[0-9]|foot|feet|ft|cm|inches))(?! \\. (?:haus|monat|stock|semester|jahrhundert))',
+  '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?:i|he|she|we|they|it|not))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|kilos?|kg|points|pounds|th|again|(?:years? old )?(?:inside|at heart|in my head)|and a half hours|in (?:line|the)|[0-9]|foot|feet|ft|cm|inches))(?! \\. (?:haus|monat|stock|semester|jahrhundert))',
 );
 /** Between a person and the age: "from the game", and no relative, whose age it would be. */
 const BETWEEN =
@@ -18,7 +18,7 @@ const OTHER_AGE_NOUN = phrasePattern(
 );
 /** A parent tells of a child's grade too: what is said of another person is no age of the writer's. */
 const SCHOOL_CHILD = phrasePattern(
-  '(?<!\\b(?:is|are|was|goes|daughter|son|kid|child|niece|nephew|girl|boy|sister|brother|student|who|he|she) (?:is |still |now |already |just )*)in (?:the )?(?:(?:[3-9]|1[01])(?:st|nd|rd|th) grade|year (?:[4-9]|1[01])|middle school|primary school|elementary school|secondary school|junior high|(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade)',
+  '(?<!\\b(?:is|are|was|goes|daughter|son|kid|child|niece|nephew|girl|boy|sister|brother|student|who|he|she) (?:is |still |now |already |just )*)(?<!\\b(?:my|our|his|her) (?:son|daughter|kids?|children|niece|nephew|grandson|granddaughter|stepson|stepdaughter)\\b[a-z0-9 ,]{0,60})in (?:the )?(?:(?:[3-9]|1[01])(?:st|nd|rd|th) grade|year (?:[4-9]|1[01])|middle school|primary school|elementary school|secondary school|junior high|(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade)',
 );
 const HIDDEN_AGE = phrasePattern(
   '(?:do not|never) tell my (?:mum|dad|parents|mother|father)|lied about my age|i am (?:a minor|underage|a kid|a child|a teenager)',

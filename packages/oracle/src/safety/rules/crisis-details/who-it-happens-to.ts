@@ -2,6 +2,7 @@ import { allOf } from '../all-of.ts';
 import { NOT_WILLING } from '../other-people/not-willing.ts';
 import { CARED_FOR_HURT, OLD_AND_HURT } from '../other-people/seen/cared-for.ts';
 import { WORKER_HURT } from '../other-people/worker-hurt.ts';
+import { IMAGE_ABUSE, PICTURES_THREATENED } from '../image-abuse.ts';
 import { phrasePattern } from '../phrase-pattern.ts';
 import { statesMinor } from '../stated-age.ts';
 import { type Detail, foundBy, type Variant } from './detail.ts';
@@ -18,6 +19,11 @@ const NOT_WILLED = foundBy(NOT_WILLING);
 
 /** A newborn, a person in care, a worker, a child of others: each has another door. */
 export const WHO_IT_HAPPENS_TO: readonly Detail<Variant>[] = [
+  {
+    name: 'shown-pictures',
+    topics: ['violence-from-others', 'abuse'],
+    pattern: phrasePattern([...IMAGE_ABUSE, PICTURES_THREATENED].join('|')),
+  },
   {
     name: 'newborn',
     topics: ['psychosis', 'harm-to-others'],

@@ -1,0 +1,45 @@
+const CHILD = '(?:daughter|son|toddler|kid|child|little one|baby|boy|girl|stepson|stepdaughter)';
+const ELDER =
+  '(?:mum|mother|dad|father|parents?|nan|nana|gran|grandma|grandmother|grandpa|grandad|grandfather)';
+const JOB =
+  '(?:translator|interpreter|illustrator|copywriter|writer|editor|proofreader|designer|programmer|developer|coder|accountant|bookkeeper|typist|secretary|printer|journalist|photographer|tailor|seamstress|driver|cashier|teller|travel agent|artist|animator|photo editor|call centre agent)';
+
+/** Taken out before the rules look: a child who clings, a farewell that was forgotten, a trade that is no longer wanted. */
+export const HARMLESS_ORDINARY: readonly string[] = [
+  // A phone that a partner keeps private is a secret, and no cage.
+  '(?:does|do|will|would|is) not (?:let|allow(?:ing)?|letting) me (?:<soften>)see (?:his|her|their) (?:<few>)(?:phone|messages|chats|screen|laptop|texts|stories|bank account|payslip)',
+  `(?<=\\b${CHILD}\\b[a-z0-9 ,]{0,60})(?:will|does|would) not let me (?:leave|go) (?:for|to) (?:work|the (?:office|bathroom|toilet|shop))`,
+  '(?:forgot|forgets|forgotten) to say goodbye',
+  '(?<=\\b(?:gran|grandma|grandmother|nan|nana|grandpa|grandad|grandfather) (?:<few>)(?:film|record) (?:her|him) )saying goodbye to every(?:one|body)',
+  '(?<=\\b(?:passenger|customer|client|guest|drunk|stranger|patient|pupil|student|visitor|tourist)s? (?:<soften>|has |had )*)spat (?:at|on) me',
+  `(?<=\\bi am an? (?:[a-z]+ ){0,2}${JOB} and )(?:nobody|no one) needs me any more`,
+  '(?:can|could) not (?:<soften>)swallow (?:big |large |the |my |those |any )*(?:pills|tablets|capsules|vitamins)',
+  'had (?:a |his |her |their )?(?:first )?(?:heart attack|stroke) (?:at|when (?:he|she) was) (?:age |only |just )?\\d\\d(?! (?:today|minutes|past))',
+  '(?<=\\b(?:playstation|xbox|nintendo|console|switch|ipad|wifi|games?|gaming) (?:<few>)and )(?:he|she) (?:punch|kick|slamm|hit)(?:ed)? (?:the|his|her) (?:door|wall)',
+  '(?<=\\b(?:hit|scratched|dented|scraped|bumped|clipped) (?:<few>)(?:car|van|truck|bumper|bike|fence|mirror)(?: [a-z]+){0,3} and (?:<soften>))left (?:<few>)note|wrote (?:<few>)notes? to myself',
+  `(?<=\\b${CHILD}\\b[a-z ,]{0,60}(?:keeps asking|asks|asked) (?:me )?)(?:if|when) i am going to die(?: too)?`,
+  `(?<=^(?:my )?${ELDER} (?:keeps|will not stop|always|is always) (?:saying|says) )when i am gone$`,
+  'giving away (?:her|his) [a-z]+(?= while (?:my|her|his) hand is warm)',
+  '(?:bit|nipped) (?:me|my [a-z]+|our [a-z]+) , (?:not hard|playfully|by accident|while playing)',
+];
+
+/** Everyday things that sound like a farewell, a wound or a fear: nothing to ask about, unless a hint stands beside it. */
+export const ORDINARY_WORRIES = [
+  '(?:hit|scratched|dented|scraped|bumped|backed into|reversed into|clipped) (?:<few>)(?:car|van|truck|bumper|bike|fence|mirror)(?: [a-z]+){0,3} and (?:<soften>)left (?:<few>)note',
+  'wrote (?:<few>)notes? to myself',
+  '^(?:<few>)left the (?:stove|oven|iron|hob|straighteners?) on [.,] i am (?:already )?(?:on|at|in) (?:the|my|a) [a-z]+$',
+  '^(?:why are )?my (?:hands|feet|fingers|toes) (?:are )?(?:always |so |constantly )*(?:cold|freezing)(?: and i keep googling (?:it|why))?$',
+  '^(?:i )?(?:can|could) not (?:<soften>)swallow (?:pills|tablets|capsules)(?: ,)?(?: never could| without [a-z]+)?$',
+  '^(?:i )?woke up with (?:a |some )?(?:weird |strange |random )*(?:scratch|scratches|bruise|bruises) on my [a-z]+$',
+  `${ELDER} wants? to be (?:cremated|buried)\\b[a-z ,]{0,40}\\b(?:family|church|religion|brothers?|sisters?|siblings)`,
+  `^(?:my )?${ELDER} (?:keeps|will not stop|always|is always) (?:saying|says) when i am gone$`,
+  `${ELDER} (?:<few>)(?:says?|said)[a-z ]{0,20} (?:rather|sooner) die than go (?:in|into|to) an? (?:<few>)home$`,
+  `${CHILD}\\b[a-z ,]{0,60}(?:keeps asking|asks|asked)(?: me)? (?:if|when) i am going to die(?: too)?$`,
+  '(?:forgot|forgets|forgotten) to say goodbye to the (?:cat|dog|rabbit|hamster|bird|fish|horse|pet)',
+  '(?:ears|eyes|nose|smile|chin|hands|name|laugh|hair) and (?:he|she) is not here to (?:see|meet|hold|hear)',
+  'gave (?:them|it|in) (?:to (?:him|her|them) )?so (?:that )?there is (?:some )?peace',
+  'bought the (?:dress|outfit|suit|shoes) (?:when|because) i (?:<soften>)thought',
+  '(?:nobody|no one) (?:is|was|got) (?:hurt|injured) but i can not stop shaking',
+  '(?:tiktoks?|memes?|reels?|videos|posts|stories|texts?|messages)\\b[a-z0-9 ,]{0,20} (?:is|gets|was|are) (?:hurt|upset|offended|sad) (?:if|when) i do not (?:<soften>)(?:react|reply|answer|like|watch)',
+  'while (?:my|her|his|the) hands? (?:is|are) (?:still )?warm',
+].join('|');
