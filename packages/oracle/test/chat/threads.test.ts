@@ -53,6 +53,13 @@ test.each([
   ],
   [['what does my moon sign mean', 'why do i feel everything so strongly then'], 'By the book'],
   [['i cant sleep', 'i already did that'], 'Then leave off trying'],
+  [
+    ['what does mercury in retrograde do to me', 'is it happening now', "when's the next"],
+    'February 9',
+  ],
+  [['whats my moon sign', '3 july 2000', '10 am in madrid'], '10:00 a.m.'],
+  [['pull a tarot card for love', 'what does it say about him'], 'About another person a card'],
+  [['will my marriage survive', 'we have two kids'], 'children need two calm parents'],
   [['should i keep anything in mind this week', 'for what'], 'with people'],
 ])('%j is answered on its subject', async (messages, words) => {
   expect(await said(...messages)).toContain(words);

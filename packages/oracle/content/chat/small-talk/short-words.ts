@@ -72,6 +72,21 @@ export const SHORT_WORDS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'thanks-warmly',
+    family: 'thanks',
+    said: whole(
+      '(?:(?:ok|okay|aw+|wow|great|oh) )*(?:thank you|thanks|thank u|thx|ty) (?:so|a lot|very|a bunch|loads|for (?:that|this|everything|your help|listening)|really)(?: (?:much|really|oracle|dear))*',
+    ),
+    isEarly: true,
+    isForTender: true,
+    isForAll: true,
+    texts: anyOf(
+      "You're very welcome. Come back and tell me how it goes, if you feel like it.",
+      "Gladly. I'm here when something else comes up.",
+      'Anytime. I hope there was one sentence in it that you can use.',
+    ),
+  },
+  {
     id: 'hearts',
     family: 'thanks',
     said: /^heart$/u,

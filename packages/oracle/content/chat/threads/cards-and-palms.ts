@@ -11,6 +11,14 @@ export const CARD: Thread = {
     source: t(
       "It doesn't know anything. It's one of 22 pictures, shuffled by chance, and the meaning is tradition. Its use is that a picture sometimes makes you say what you'd been walking around.",
     ),
+    meaning: [
+      {
+        text: 'It is a picture to think with: {card_line} Ask where in your week that is already a little true. If a place comes to mind at once, that is what it means for you today; if none does, it was only a card.',
+      },
+    ],
+    valence: t(
+      'Neither. No card is good or bad by itself, not even the dark ones, and none foretells anything. Whether its word is welcome depends on what you asked about.',
+    ),
     why: t(
       "By chance: one of 22 cards, shuffled for you, this question and today, so the same question gets the same card until tomorrow. No one chose it, and it wasn't meant for you. You may still make something of it.",
     ),
@@ -49,7 +57,13 @@ export const CARD: Thread = {
       { asks: 'pull a card for my $<what>' },
     ],
     [
-      /^(?:(?:and|ok|can you|please|now|draw|pull|give me|another|one|a) )*(?:another(?: (?:one|card))?|one more(?: card)?|again|(?:a )?(?:second|new|next) (?:one|card)|more cards)(?: please)?$/u,
+      /^(?:and )?what does (?:it|that|the card|this) (?:say|tell me|have to say) about (?:him|her|them|my \w+)$/u,
+      {
+        text: 'About another person a card says nothing; it was drawn for you, by chance. Read it as a question for your side: {card_line} Where in what you have with {them} is that true? What {they} feel{s} or think{s} you only learn by asking.',
+      },
+    ],
+    [
+      /^(?:(?:and|ok|can you|can i|may i|please|now|draw|pull|give me|another|one|a) )*(?:another(?: (?:one|card))?|one more(?: card)?|again|(?:a )?(?:second|new|next) (?:one|card)|more cards)(?: please)?$/u,
       { asks: 'pull three cards' },
     ],
   ],

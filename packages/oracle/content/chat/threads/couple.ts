@@ -289,6 +289,7 @@ export const FAITHFUL: Thread = {
 export const CHILDREN: Thread = {
   id: 'children',
   families: ['baby-decision', 'trying-to-conceive'],
+  of: /\b(?:will i|will we|when (?:will|do) i|am i going to|pregnant|trying|conceive|ivf)\b/u,
   says: {
     why: t(
       "Because it isn't written anywhere, and a guess about this would weigh too much. Bodies decide it, and doctors can tell you real chances. I'd rather be honest with you than comforting for a week.",

@@ -27,9 +27,12 @@ export const DIRECTION: Thread = {
         text: "Part of it is computed and part is tradition: where the planets stood at your birth is exact, and what's read into it is a very old habit that nobody has proved. The advice itself, to go by what you do unasked, is plain experience.",
       },
     ],
-    when: t(
-      "Start this week, small, and look again in three months; that's the only timing I'd trust. Clear things come after doing, not before. A first hour on Saturday morning tells you more than a month of thinking.",
-    ),
+    when: [
+      { of: /\bdays?$/u, asks: 'which day this month is best for work' },
+      {
+        text: "Start this week, small, and look again in three months; that's the only timing I'd trust. Clear things come after doing, not before. A first hour on Saturday morning tells you more than a month of thinking.",
+      },
+    ],
     length: t(
       "Three months of one hour a week is enough to know whether it's yours. Not to be good at it, only to know whether you'd miss it. If you wouldn't, take the next idea. Most people need two or three.",
     ),

@@ -4,24 +4,30 @@ import { type Thread, t } from './thread.ts';
 /** Whether somebody comes back, and what to do until then. */
 export const EX_BACK: Thread = {
   id: 'ex-back',
-  families: ['ex-come-back', 'get-over-ex', 'missing-someone', 'ex-moved-on', 'dream-ex'],
+  families: ['ex-come-back', 'ex-moved-on', 'dream-ex'],
   says: {
     why: t(
       "Because it's {their} decision, and nothing you or I look at contains it. People come back when the reason they left is gone and they say so. Missing alone brings messages at midnight, seldom a person.",
       "Because waiting puts your life in someone else's hands, and you're the one who has to live these weeks. Living as if it were over costs you nothing if {they} {does} come back.",
     ),
-    really: t(
-      'Yes. I\'d rather disappoint you tonight than have you wait on a guess of mine. If {they} want{s} to come back, you won\'t need signs: there\'ll be a call and a sentence with "I\'m sorry" or "I want" in it.',
-    ),
+    really: [
+      {
+        text: 'Yes. I\'d rather disappoint you tonight than have you wait on a guess of mine. If {they} want{s} to come back, you won\'t need signs: there\'ll be a call and a sentence with "I\'m sorry" or "I want" in it.',
+      },
+    ],
     source: t(
       "I don't know it, nobody can. I go by what usually happens: those who return mostly do it within some months, with words, and because something has changed. It's plain observation, no planet in it, so check it against what you know of {them}.",
     ),
-    when: t(
-      "I can't give you a date, and whoever does is guessing. If people come back, it's mostly within the first half year, and they ask for it in words. So put a date on your side: until {in_thirty_days} no checking and no hints, and then you look at how you feel, not at what {they} did.",
-    ),
-    length: t(
-      "Wait until {in_thirty_days}, that's my answer, and wait in a way that isn't waiting: phone quiet, weekends planned, people around you. If no plain sentence has come from {them} by then, stop keeping the place free.",
-    ),
+    when: [
+      {
+        text: "I can't give you a date, and whoever does is guessing. If people come back, it's mostly within the first half year, and they ask for it in words. So put a date on your side: until {in_thirty_days} no checking and no hints, and then you look at how you feel, not at what {they} did.",
+      },
+    ],
+    length: [
+      {
+        text: "Wait until {in_thirty_days}, that's my answer, and wait in a way that isn't waiting: phone quiet, weekends planned, people around you. If no plain sentence has come from {them} by then, stop keeping the place free.",
+      },
+    ],
     better: t(
       "Yes, it does. The first weeks are the worst, then it comes in waves with longer gaps between them. Most people notice after two or three months that they've had a whole good day without planning it. No contact makes that come sooner.",
     ),
@@ -29,15 +35,21 @@ export const EX_BACK: Thread = {
       "Three things this week. Mute {them} everywhere, just for thirty days. Tell one friend the whole truth about how you're doing. And plan the two evenings that used to be yours together, before they arrive. You can still say yes one day; you'd only be saying it on your feet.",
       "If there's something true you never said, write it once and honestly, a few lines, and send it by day. Then it's said. After that the next step is up to {them}, and yours is dinner with people who like you.",
     ),
-    specific: t(
-      'More exactly, then. Signs that count: {they} ask{s} to meet in daylight, name{s} what went wrong, and {has} changed something already. Signs that don\'t: likes, stories watched, "hey" after midnight, news through friends. Until {in_thirty_days} count only the first kind.',
-    ),
-    meaning: t(
-      "I mean: hope as much as you like, and don't arrange your days around it. If {they} come{s}, you'll hear it in plain words. If not, you'll have a month behind you and not a year.",
-    ),
-    verdict: t(
-      "If you make me lean: no, live as if {they} won't. Not because it can't happen, but because you'd be right either way. If {they} come{s} with a clear request and proof that the old reason is gone, you can still say yes.",
-    ),
+    specific: [
+      {
+        text: 'More exactly, then. Signs that count: {they} ask{s} to meet in daylight, name{s} what went wrong, and {has} changed something already. Signs that don\'t: likes, stories watched, "hey" after midnight, news through friends. Until {in_thirty_days} count only the first kind.',
+      },
+    ],
+    meaning: [
+      {
+        text: "I mean: hope as much as you like, and don't arrange your days around it. If {they} come{s}, you'll hear it in plain words. If not, you'll have a month behind you and not a year.",
+      },
+    ],
+    verdict: [
+      {
+        text: "If you make me lean: no, live as if {they} won't. Not because it can't happen, but because you'd be right either way. If {they} come{s} with a clear request and proof that the old reason is gone, you can still say yes.",
+      },
+    ],
     say: t(
       "\"I've thought about us, and I miss you. I know what I'd do differently. If you'd like to talk, I'd be glad; if not, I'll respect that.\" Once, by day, and nothing after it. If you only want to know how {they} {is}, leave it unsent; that one never stays at one message.",
     ),
@@ -127,6 +139,41 @@ export const EX_BACK: Thread = {
         text: "Now and then, most likely; nobody deletes a person like a file. How often and with what feeling I can't see. And it would change less than you hope: people miss someone and still don't come back. What would tell you something is a call.",
       },
     ],
+    [
+      /^(?:it has been|its been|it is|it was) (?:about |like |almost |over |only )?(?:an? |\d+ |two |three |four |five |six |some |many )?(?:days?|weeks?|months?|years?|ages|a while|long)(?: (?:now|already|ago|since .{2,25}))*$/u,
+      {
+        text: "Then the time since is a kind of answer in itself. If a clear word from {them} has come in it, there's something to talk about. If not, I'd stop keeping the place free; months of silence rarely turn into a return. How has it been for you, does it get lighter?",
+      },
+    ],
     ...signTold,
   ],
+};
+
+/** Getting over somebody: the same subject, with the hope left out. */
+export const GET_OVER: Thread = {
+  ...EX_BACK,
+  id: 'get-over',
+  families: ['get-over-ex', 'missing-someone'],
+  says: {
+    ...EX_BACK.says,
+    really: t(
+      "Yes. Nearly everyone you know has got over somebody they were sure of. It doesn't feel possible from inside, and then one day it's been an afternoon.",
+    ),
+    when: t(
+      "When exactly nobody knows; it comes in waves, and the gaps get longer. Look again on {in_thirty_days} and compare it with today. A bad day in between isn't the beginning again.",
+    ),
+    length: t(
+      "For most people the worst is over after some weeks, and the real lightness takes a few months, longer after a long love. Contact makes it longer, every time. You'll notice it by having forgotten {them} for a whole afternoon. Look again on {in_thirty_days}; it'll already be different.",
+      "Longer than you want and shorter than you fear. Count quiet mornings and not months; there'll be more of them in a few weeks.",
+    ),
+    specific: t(
+      "Exactly, then: tonight mute {them} everywhere and hand the photos to a folder you don't open. Ten minutes a day for it, on paper, at six. Tuesday and Friday with people. On {in_thirty_days} you look how it is.",
+    ),
+    meaning: t(
+      "In plain words: a feeling that isn't fed gets smaller. So no looking, little talking about it, and evenings with people in them. The rest is time.",
+    ),
+    verdict: t(
+      "Yes, you'll get over it. That's as close to certain as such things get. How fast depends mostly on how little you look.",
+    ),
+  },
 };

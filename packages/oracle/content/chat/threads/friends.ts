@@ -15,10 +15,17 @@ export const FRIEND: Thread = {
     'sibling-rift',
     'fight-partner',
   ],
+  of: /\b(?:fights?|fought|fighting|argu\w+|quarrel\w*|not (?:talking|speaking)|ignor\w+|mad at|angry|blocked|sorry|apolog\w+|owes?|money|forgot|fell out|fallen out|silent|lied|betray\w*)\b/u,
   says: {
-    why: t(
-      "Because the first one who speaks decides what the next weeks look like, and pride on both sides can turn one bad evening into two silent years. Going first isn't giving in. You only say your own half.",
-    ),
+    why: [
+      {
+        of: /\b(?:ignor\w+|not (?:talking|speaking|answering)|avoid\w*|distant)\b/u,
+        text: 'I can\'t see {their} reasons from here, and there are many ordinary ones: hurt over something said, a bad time, shame, not knowing how to begin. Guessing makes it worse. One line asks it kindly: "I miss you. Did something happen between us?"',
+      },
+      {
+        text: "Because the first one who speaks decides what the next weeks look like, and pride on both sides can turn one bad evening into two silent years. Going first isn't giving in. You only say your own half.",
+      },
+    ],
     really: t(
       "I'd still do it so. You know {them} and I don't, so if everything in you says wait a day longer, wait a day. Not a month, though.",
     ),
@@ -80,7 +87,7 @@ export const FRIEND: Thread = {
       'Of a no, or of losing {them} for good? A kind first sentence has hardly ever made it worse. Write it down tonight, read it tomorrow, and then send it.',
     ),
     sad: t(
-      "I believe you. A friend who's gone quiet leaves as big a hole as any love, only nobody asks about it. Tell {them} just that, that you're sad. It's harder to stay angry at than any argument.",
+      "I believe you. It hurts when someone close goes quiet, and with friends hardly anybody asks how you are. Tell {them} just that, that you're sad. It's harder to stay angry at than any argument.",
     ),
     fault: t(
       "Partly, maybe, and that's the part you can put right. Hardly any quarrel belongs to one person alone. Say sorry for your piece, without a but, and leave {them} theirs.",
@@ -106,6 +113,12 @@ export const FRIEND: Thread = {
       /^(?:should|can|do) i (?:just )?(?:text|write(?: to)?|call|message|contact|talk to) (?:him|her|them)(?: (?:first|back|again|now|today|tonight|anyway))*$/u,
       {
         text: "Yes, and you first. Not tonight while it's still hot; tomorrow, and by voice if you can stand it. One thing you're sorry for, one thing you miss, and no summary of who began.",
+      },
+    ],
+    [
+      /^(?:he|she|they) (?:is|are) (?:still )?not (?:answering|talking(?: to me)?|replying|responding|speaking(?: to me)?|picking up)(?: .{0,15})?$|^(?:he|she|they) (?:still )?(?:does|do|did|has|have) not (?:answer|answered|reply|replied|talk to me|pick up)(?: .{0,15})?$/u,
+      {
+        text: "Then {they} {is} most likely still cooling down, and each further message makes that longer. You've knocked. Leave it until tomorrow evening, then one line: \"I'm here when you want to talk.\" Meanwhile be with someone else, so the phone isn't the only thing in the room.",
       },
     ],
     [

@@ -72,9 +72,6 @@ export const INNER: Thread = {
     say: t(
       '"I notice that I go quiet when I\'m hurt. Give me an hour, and then ask me again." Said beforehand, to the one it concerns, it\'s worth more than any resolution.',
     ),
-    refused: t(
-      "Then that's about what others can bear and not about whether you may change. You only need your own agreement for the first step.",
-    ),
     fails: t(
       "Then you'll have fallen back, like everyone, and you'll know a bit better where it begins. It doesn't start again from nothing. Just the next time, the same small step.",
     ),

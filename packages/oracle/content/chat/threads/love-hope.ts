@@ -80,9 +80,15 @@ export const LOVE_HOPE: Thread = {
     tried: t(
       "Then you've done the hard half, and it's fair to be tired of it. Change one thing about how: an evening in the week and not the weekend, a group that does something instead of one that talks, one friend who brings you along. And take two weeks off first, properly. People can feel tired.",
     ),
-    scared: t(
-      'Of being alone, or of being let down again? Both are common, and they want opposite things: the first says hurry, the second says stay in. Go by neither. Do the smallest thing that has people in it, this week, with a way home of your own.',
-    ),
+    scared: [
+      {
+        of: /\b(?:forever|alone|single)\b/u,
+        text: "That fear speaks as if it had seen the future, and it hasn't. Being alone for good isn't decided on one evening; neither is the opposite. Who was glad to hear from you this month? Send one of them a line today. That's the direction, and the rest comes from there.",
+      },
+      ...t(
+        'Of being alone, or of being let down again? Both are common, and they want opposite things: the first says hurry, the second says stay in. Go by neither. Do the smallest thing that has people in it, this week, with a way home of your own.',
+      ),
+    ],
     sad: t(
       "I believe you. Wanting someone and not having them hurts in very ordinary places, at the table, on Sundays. You don't have to be brave about it tonight. Call one person who likes you, and let the search rest until the weekend.",
     ),
@@ -139,4 +145,12 @@ export const LOVE_HOPE: Thread = {
     ],
     ...signTold,
   ],
+};
+
+/** The same, asked of a soulmate that is still to come. */
+export const SOULMATE_TO_COME: Thread = {
+  ...LOVE_HOPE,
+  id: 'soulmate-to-come',
+  families: ['soulmate'],
+  of: /\b(?:will|when|where|how|do|am|can) (?:(?:will|do|can|would|am) )?i (?:ever |going to |finally )?(?:meet|find|get)\b/u,
 };

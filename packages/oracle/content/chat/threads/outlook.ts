@@ -47,15 +47,12 @@ export const DAYS: Thread = {
     ],
     bad: [
       {
-        text: "Nothing I'd be afraid of. [[If you can choose, leave big talks out of {worst_days}; they're read as a bit rough.]] Rough means a sharp word or a slow machine. It never means harm.",
+        text: "Nothing I'd be afraid of. [[If you can choose, leave big talks out of {worst_days}; they're read as a bit rough, a sharp word or a slow machine, never as harm.]] Otherwise only the usual: no important messages late at night, and nothing signed when you're tired.",
       },
       {
         text: "Nothing bad that I can see. The one thing I'd avoid is the usual: no important messages late at night, and nothing signed when you're tired.",
       },
     ],
-    scared: t(
-      "You don't need to be. Nothing I said points to harm; the worst a day can do by the book is to feel a bit rough. What is it that frightens you, something I said, or something that's coming up for you?",
-    ),
     which: [
       {
         text: '{window}. {window_reason} [[Second choice: {window_2}.]] If you have something that needs a good hour, put it in the first.',
@@ -74,8 +71,12 @@ export const DAYS: Thread = {
       },
     ],
     [
-      /^(?:and )?(?:which|what) (?:day|days|one) (?:is|are) (?:the )?(?:best|good|lucky|better)(?: .{0,40})?$/u,
+      /^(?:and )?(?:which|what) (?:day|days|one)(?: (?:of )?(?:this|the|next) week)? (?:is|are) (?:the )?(?:best|good|lucky|better)(?: .{0,40})?$/u,
       { text: '{window}. {window_reason} [[If that one is no good for you, {window_2}.]]' },
+    ],
+    [
+      /^(?:and )?(?:is there )?(?:anything|something|what|how) (?:in|for|about|with|is) (?:my )?(?<area>love|work|money)(?: life)?$/u,
+      { asks: 'how is $<area> for me this month' },
     ],
     [
       /^why (?:that|this) (?:one|day)$/u,
@@ -87,13 +88,19 @@ export const DAYS: Thread = {
       /^(?:and )?tomorrow$|^(?:and |what about |how about )(?:for )?tomorrow$/u,
       { asks: 'what does tomorrow look like for me' },
     ],
+    [
+      /^(?:and |what about )?(?:on )?the day after(?: (?:that|tomorrow))?$/u,
+      {
+        text: 'Much the same by the sky; moods change from hour to hour, and nothing big turns over in a night. [[The next stretch that stands out for you is {window}. {window_reason}]] If there is something planned for that day, tell me what, and I say how I would place it.',
+      },
+    ],
   ],
 };
 
 /** What a year brings. */
 export const YEAR: Thread = {
   id: 'year',
-  families: ['new-year-ahead', 'my-future', 'personal-year', 'fear-future', 'transit-meaning'],
+  families: ['new-year-ahead', 'my-future', 'personal-year', 'transit-meaning'],
   of: /\b(?:20\d\d|next year|this year|the year|my year|coming year|my future|future|ahead of me|in store|my life)\b/u,
   says: {
     really: t(

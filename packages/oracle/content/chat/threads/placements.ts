@@ -59,9 +59,19 @@ export const MOON: Thread = {
 
 export const VENUS: Thread = {
   id: 'venus',
-  families: ['venus-mine'],
+  families: ['venus-mine', 'love-language-chart', 'attraction-type'],
   says: {
     ...COMMON,
+    specific: [
+      {
+        text: 'More exactly, then: {venus_sign_line} [[Mars, what you go after, is in {mars_sign},]] [[and the Moon, what you need when you are tired, in {moon_sign}.]] Whoever suits all three is easy to be with on a Sunday. Compare it with the last two people you were at ease with.',
+      },
+    ],
+    more: [
+      {
+        text: 'Further, then: Venus is only what you like. [[What calms you is the Moon, yours in {moon_sign},]] [[and how you quarrel is Mars, yours in {mars_sign}.]] People fall in love by Venus, as the books have it, and stay by the Moon.',
+      },
+    ],
     meaning: [
       {
         text: "In plain words: it says what you like and how you like to be loved. {venus_sign_line} If that sounds like you, you know now what to ask for. If it doesn't, go by your own list.",
@@ -121,7 +131,7 @@ export const RISING: Thread = {
 export const SUN: Thread = {
   id: 'sun',
   families: ['sun-sign', 'sign-traits', 'big-three', 'tell-me-about-me'],
-  of: /\b(?:chart|sign|sun|about me|myself|personality|big three|big 3|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u,
+  of: /\b(?:chart|strengths?|weakness\w*|strong side|sign|sun|about me|myself|personality|big three|big 3|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/u,
   says: {
     ...COMMON,
     more: [
@@ -150,6 +160,12 @@ export const SUN: Thread = {
       /^is (?:that|this|it) (?:true |the same |like that )*for (?:all|every|everyone who is an?|every single) (?:\w+)$/u,
       {
         text: "The part about the Sun, yes: it's said of everybody born in those four weeks, so it can't be very exact. The Moon and the rising sign are what makes a chart your own; those fit only a few people of your sign. That's also why a horoscope in the paper so often misses.",
+      },
+    ],
+    [
+      /^what (?:should|can|could|do i have to) i? ?(?:work on|improve|learn|change)(?: .{0,15})?$/u,
+      {
+        text: 'By the chart, on the price of your strong side: [[the Moon in {moon_sign} shows where you get tired and short,]] [[and Mars in {mars_sign} how you push when it does not go your way.]] Choose one scene in which you know that about yourself, and do it differently once this week. One is enough.',
       },
     ],
     [

@@ -3,7 +3,7 @@ import { type Thread, t } from './thread.ts';
 /** A promotion, a raise, an interview and other things that are decided by a boss. */
 export const RAISE: Thread = {
   id: 'raise',
-  families: ['promotion', 'raise-best-day', 'job-search', 'new-job-start', 'layoff-looming'],
+  families: ['promotion', 'raise-best-day'],
   says: {
     why: t(
       "Because it's decided by somebody who has a budget and ten other things on the table. Those who get it have mostly said that they want it, with reasons, before the list was made. That's the part you can move.",

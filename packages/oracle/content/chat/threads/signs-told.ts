@@ -7,7 +7,7 @@ const SIGN =
 export const signTold: readonly (readonly [RegExp, ThreadSay])[] = [
   [
     new RegExp(
-      String.raw`^(?:(?:and |what about |how about )*(?:him|her|them) )?(?:he|she|they|my \w+) (?:is|are) (?:an? )?${SIGN}(?: (?:btw|by the way|if that helps|and (?:him|her|them)))?$|^(?:his|her|their) sign is ${SIGN}$`,
+      String.raw`^(?:(?:and |what about |how about )*(?:him|her|them) )?(?:he|she|they|my \w+) (?:is|are) (?:an? |the )?${SIGN}(?: (?:btw|by the way|if that helps|and (?:him|her|them)))?$|^(?:his|her|their) sign is ${SIGN}$`,
       'u',
     ),
     {
@@ -15,7 +15,7 @@ export const signTold: readonly (readonly [RegExp, ThreadSay])[] = [
     },
   ],
   [
-    new RegExp(String.raw`^(?:and )?(?:i am|my sign is) (?:an? )?${SIGN}$`, 'u'),
+    new RegExp(String.raw`^(?:and )?(?:i am|my sign is) (?:an? |the )?${SIGN}$`, 'u'),
     {
       text: "Then by the book it's {sign_a} for you and {sign_b} on the other side: {element_line} {distance_line} That's a style sheet for two. What {they} {does} on an ordinary day counts for more.",
     },

@@ -36,6 +36,14 @@ export const RETROGRADE: Thread = {
   },
   also: [
     [
+      /^(?:is it|are we) (?:happening|in (?:it|one)|on|going on|retrograde)(?: right)?(?: now)?$|^right now$/u,
+      { asks: 'is mercury retrograde now' },
+    ],
+    [
+      /^when is (?:the|it)? ?next(?: one)?$|^and the next(?: one)?$|^when does it (?:start|begin)(?: again)?$/u,
+      { asks: 'when is the next mercury retrograde' },
+    ],
+    [
       /^(?:(?:can|may|should|could) i|is it (?:bad|ok|okay|a bad idea|safe) to) (?:not |still |better |now )*(?:buy|sign|start|travel|book|fly|sell|order|move|text|call|apply|get married|have surgery|make .{1,15})(?: .{0,30})?$/u,
       {
         text: "Yes, you can. A retrograde is no reason to put off what has to be done; people buy, sign and travel well under every sky. Take from tradition what's sensible anyway: read it twice, check dates and sums, keep the receipt. If you're free to choose and it calms you, wait until the planet moves forward again.",

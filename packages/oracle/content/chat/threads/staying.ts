@@ -99,6 +99,24 @@ export const STAYING: Thread = {
   },
   also: [
     [
+      /^we (?:do not|never|hardly|barely|rarely|stopped) (?:really |even )?(?:talk|speak|talking|speaking|touch|have sex|laugh)(?:ing)?(?: .{0,20})?$/u,
+      {
+        text: 'That quiet creeps in, and it can be undone, if you begin small. Not the big talk; a walk after dinner twice this week, and one true sentence: "I miss us." Watch for a month what comes back. If nothing does, say that too, and suggest talking with a third person.',
+      },
+    ],
+    [
+      /^(?:and )?(?:we have|there are) (?:\w+ )?(?:kids?|children|a (?:baby|son|daughter|child))(?: .{0,20})?$/u,
+      {
+        text: "Then there's more at stake, and it cuts both ways: children need two calm parents, under one roof or two. They feel the quiet as well as the shouting. So it's worth a real try, with a date and with help, and if it fails, parting decently is better for them than years of coldness.",
+      },
+    ],
+    [
+      /^should (?:we|i) (?:do|try|go to|see|get|have) (?:a )?(?:couples? )?(?:therapy|counsell?ing|therapist|counsell?or)(?: .{0,15})?$/u,
+      {
+        text: 'Yes, and sooner rather than later; most couples go two years too late. Suggest three sessions, with an end: "Three times, you help choose who, and if it\'s useless we stop." If {they} won\'t, go alone. One who changes changes the other.',
+      },
+    ],
+    [
       /^(?:should|do) i (?:just )?(?:stay(?: (?:with (?:him|her|them)|together))?|leave(?: (?:him|her|them))?|go|end it|break up(?: with (?:him|her|them))?|give up|wait)$/u,
       {
         text: "For now stay and say it plainly, that's my lean, with a date that you keep to yourself. If you've said it more than once and nothing has moved in months, I'd begin to go. And if you're ever afraid of {them}, it isn't a matter of deciding: get somewhere safe first, and talk later.",

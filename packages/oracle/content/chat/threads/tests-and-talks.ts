@@ -134,9 +134,21 @@ export const INTERVIEW: Thread = {
       },
     ],
     [
-      /^(?:it is|its) (?:on |at |for |in )?(?:a |an |the )?(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|school|office|shop|store|restaurant|hotel|hospital|bank|\w+ (?:company|firm|store|school))(?: .{0,15})?$|^(?:at|for|in) (?:a |an |the )\w+(?: \w+)?$/u,
+      /^(?:it is|its) (?:on |at |for |in )?(?:a |an |the )?(?:school|office|shop|store|restaurant|hotel|hospital|bank|\w+ (?:company|firm|store|school))(?: .{0,15})?$|^(?:at|for|in) (?:a |an |the )\w+(?: \w+)?$/u,
       {
         text: "Good to know. Then find out two things before: what a normal day is like there, and what they'd want from someone new. One honest sentence about why you want to be just there does more than any perfect answer. And what would you like to ask them?",
+      },
+    ],
+    [
+      /^(?:it is|its)? ?(?:already )?(?:on |at |in )?(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|\w+ (?:days|hours))(?: (?:morning|afternoon|already))?$/u,
+      {
+        text: "That's soon, and it makes it simple: nothing big has to be added anymore. Go over the beginning twice, lay everything out tonight, eat, sleep as well as you can, and be there ten minutes early. What you know now you'll know then.",
+      },
+    ],
+    [
+      /^i (?:did|have|do) not (?:really )?(?:study|studied|learn|learned|prepare|prepared|practi[cs]e\w*)(?: .{0,20})?$|^i am not prepared(?: .{0,15})?$/u,
+      {
+        text: "Then don't learn everything now, learn what's worth the most. Two hours: one old paper or the chapter headings, the three topics that come up every time, one example of each. Then stop and sleep; a rested head finds more than a tired one with one more chapter in it. In the room begin with what you can do.",
       },
     ],
     [

@@ -31,10 +31,18 @@ export const THEIR_HEART: Thread = {
     length: t(
       "Two or three weeks more of looking is plenty; after that you're only rereading the same signs. Then ask once, plainly. If nothing has become clearer in two months and you've asked, take that as your answer.",
     ),
-    do: t(
-      'Ask, once, in a quiet moment, and make it easy to answer: "I like what we have, and I\'d like to know how you see it." Then let there be silence. If asking is too soon, propose something small with a day in it. A yes, or a no with another day, is a good sign.',
-      "Then do the part that's yours: live this week as you would if you were sure of yourself. See your friends, keep your plans, and don't check. It steadies you, and it shows you whether {they} come{s} toward you when you aren't carrying it all.",
-    ),
+    do: [
+      {
+        of: /\b(?:together|boyfriend|girlfriend|husband|wife|partner|married|relationship|love me)\b/u,
+        text: 'Ask, once, in a quiet moment, and make it easy to answer: "I like what we have, and I\'d like to know how you see it." Then let there be silence. If asking is too soon, propose something small with a day in it. A yes, or a no with another day, is a good sign.',
+      },
+      {
+        text: 'Take one step bigger than what you already share: from the coffee at work to a coffee outside, from a chat to a walk. With a day in it and an easy no, "I\'m going there on Thursday, want to come?" Then be normal, whatever the answer is. A yes, or a no with another day, tells you what you want to know.',
+      },
+      {
+        text: "Then do the part that's yours: live this week as you would if you were sure of yourself. See your friends, keep your plans, and don't check. It steadies you, and it shows you whether {they} come{s} toward you when you aren't carrying it all.",
+      },
+    ],
     specific: t(
       "Three things you can check this week. Who started the last five conversations? Does {they} know what's worrying you right now? When you couldn't make it, did another day come from {them}? Two out of three speaks for you. None of three is a reason to ask.",
     ),

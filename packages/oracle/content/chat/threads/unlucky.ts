@@ -3,8 +3,15 @@ import { type Thread, t } from './thread.ts';
 /** A run of bad luck, a curse, a life that feels too hard. */
 export const UNLUCKY: Thread = {
   id: 'unlucky',
-  families: ['lottery-luck', 'why-happen', 'curse-evil-eye', 'dark-season', 'why-always'],
-  of: /\b(?:unlucky|luck|cursed?|jinxed|hexed|evil eye|(?:goes|going|went) wrong|why me|so hard|happens? to me|breaks?|bad things|miserable|against me)\b/u,
+  families: [
+    'lottery-luck',
+    'why-happen',
+    'curse-evil-eye',
+    'dark-season',
+    'why-always',
+    'fear-future',
+  ],
+  of: /\b(?:my life|unlucky|luck|cursed?|jinxed|hexed|evil eye|(?:goes|going|went) wrong|why me|so hard|happens? to me|breaks?|bad things|miserable|against me)\b/u,
   says: {
     why: t(
       'Because chance comes in clumps, and because one trouble brings the next: a bad night, so you drop the phone, so you miss the call. And the mind keeps the hits and forgets the misses, which makes the row look longer than it was. None of that is aimed at you.',

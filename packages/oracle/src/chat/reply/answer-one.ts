@@ -5,7 +5,7 @@ import type { ChatState, KeptPiece, ShownChoice } from '../state.ts';
 import type { Piece } from '../understood.ts';
 import { fullAnswer } from './answer-parts.ts';
 import { type Asked, answerPiece } from './answer-piece.ts';
-import { choicesFor } from './choices.ts';
+import { choicesFor, insteadOf } from './choices.ts';
 import { missingVerdict } from './verdicts/closing-verdict.ts';
 import { withoutSecondQuestion } from './closing-question.ts';
 import { complaintSlots } from './complaint-slots.ts';
@@ -46,7 +46,8 @@ export async function answerOne(
     zone,
     piece,
     runnersUp,
-    choices: zone === 'likely' ? choicesFor(runnersUp.slice(0, 1), talk, piece) : [],
+    choices:
+      zone === 'likely' ? choicesFor(insteadOf(family.id, runnersUp).slice(0, 1), talk, piece) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFamilies } from '../../../load/read-families.ts';
-import { choicesFor, waysToHelp } from './choices.ts';
+import { choicesFor, insteadOf, waysToHelp } from './choices.ts';
 
 const families = new Map(readFamilies().map((family) => [family.id, family]));
 const labelsFor = (text: string, ids: readonly string[]): string[] =>
@@ -23,4 +23,9 @@ const waysFor = (plain: string): string[] =>
 test('A yes or no is one of the ways of helping, unless no side is taken on the matter', () => {
   expect(waysFor('the green one is back')).toEqual(['a yes or no', 'words to say', 'just listen']);
   expect(waysFor('the court and the lawyer again')).toEqual(['words to say', 'just listen']);
+});
+
+test('What says the same in other words is no choice', () => {
+  expect(insteadOf('two-signs', ['compat-person', 'soulmate'])).toEqual(['soulmate']);
+  expect(insteadOf('exam', ['compat-person'])).toEqual(['compat-person']);
 });

@@ -19,6 +19,16 @@ export const choicesFor = (
       : [{ id: `family:${id}`, label: family.label, does: { kind: 'family', family: id } }];
   });
 
+/** Families that tell of the same thing in nearly the same words: one is no choice beside the other. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['two-signs', 'compat-person', 'compare-charts', 'sign-in-love'],
+  ['today', 'horoscope-sign'],
+];
+
+/** What a message might have meant instead of a family that has answered it. */
+export const insteadOf = (answered: string, families: readonly string[]): readonly string[] =>
+  families.filter((id) => !ALIKE.some((group) => group.includes(id) && group.includes(answered)));
+
 const isGrave = (family: Family): boolean =>
   family.theme === 'loss' || GRAVE_FAMILIES.has(family.id);
 

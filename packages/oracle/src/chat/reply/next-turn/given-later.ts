@@ -118,7 +118,7 @@ async function toldHour(piece: Piece, talk: Talk, state: ChatState): Promise<Dra
   const typed = await typedBirth(
     `born at ${hour.words}, ${known}`,
     date,
-    question.entities.place,
+    piece.entities.place ?? question.entities.place,
     talk,
   );
   if (typed.talk.chart?.time !== 'known') {

@@ -22,6 +22,16 @@ const ASKED_AS: readonly (readonly [asks: RegExp, question: string, opening: str
     'i need help',
     '',
   ],
+  [
+    /^(?:(?:please|pls|hi|hey|and|ok|give me|whats|what'?s|what is|tell me) )*my horoscope (?:for )?tomorrow(?: (?:please|pls))?\W*$/iu,
+    'what does tomorrow look like for me',
+    '',
+  ],
+  [
+    /^what (?:do|does) (?:the |my )?(?:stars?|charts?|planets?) say about (?:us(?: two)?|(?:me and (?:him|her|them|my \w+))|(?:(?:him|her|my \w+) and me))\W*$/iu,
+    'are we compatible',
+    '',
+  ],
   [/^(?:😴|💤|🥱|\s|\uFE0F)+$/u, 'good night', ''],
 ];
 

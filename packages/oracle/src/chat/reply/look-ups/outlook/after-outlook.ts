@@ -14,7 +14,7 @@ import { areaAsked, bareWords } from './asked-outlook.ts';
 import { STRETCH_WORDS, stretchIn } from './stretch.ts';
 
 const FILLERS =
-  /^(?:(?:and|ok|okay|so|then|but|hm+|what about|how about|what of|how is|hows|for|in|my|the|with|is) )+|(?: (?:then|please|pls|looking))+$/gu;
+  /^(?:(?:and|ok|okay|so|then|but|hm+|what about|how about|what of|how is|hows|for|in|at|my|the|with|is) )+|(?: (?:then|please|pls|looking))+$/gu;
 const WHY =
   /^(?:(?:but|and|ok|so) )*(?:why(?: is that| that day| then)?|how (?:do|can|did) (?:you|u) (?:know|tell|see|work)(?: that| this| it)?(?: out)?|where (?:do|does|did) (?:you|that|this|it) (?:get|come)(?: that| this)?(?: from)?|based on what|how so|says who)$/u;
 const GOOD_OR_BAD =

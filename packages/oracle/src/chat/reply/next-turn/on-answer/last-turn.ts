@@ -63,6 +63,7 @@ export function lastTurnOf(
 
 function bareOf(plain: string): string {
   const bare = plain
+    .replaceAll(/\b(?<asks>when|what|how|where|who)['’]?s\b/gu, '$<asks> is')
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -1,8 +1,9 @@
-import type { Thread, ThreadSay } from '../../../../../content/chat/threads/thread.ts';
+import type { PlainTurn, Thread, ThreadSay } from '../../../../../content/chat/threads/thread.ts';
 import { AGAIN_LINES } from '../../../../../content/chat/turns/on-answer/again-lines.ts';
 import { fillPassage } from '../../../compose/fill-passage.ts';
 import { isLeftOut } from '../../../compose/left-out.ts';
 import type { Family } from '../../../family.ts';
+import type { MatterForm } from '../../../everyday-matter.ts';
 import type { ChatState } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import { situationOf } from '../../answer-piece.ts';
@@ -13,6 +14,7 @@ import { type AnswerWords, readAlone } from '../answer-words.ts';
 import { type LastTurn, lastTurnOf } from '../on-answer/last-turn.ts';
 import { joinedTurn } from '../short/later-told.ts';
 import { plainTurnOf } from './plain-turn.ts';
+import { storyOf } from '../story/story-of.ts';
 import { withSignsNamed } from './signs-named.ts';
 import { threadOf } from './thread-of.ts';
 
@@ -39,23 +41,37 @@ export async function answerInThread(
   return null;
 }
 
+/** The way of asking of an everyday matter that a turn stands for. */
+const OF_MATTER: Readonly<Partial<Record<PlainTurn, MatterForm>>> = {
+  why: 'why',
+  do: 'how',
+  say: 'say',
+  verdict: 'should',
+  valence: 'normal',
+};
+
+/** An everyday matter that came up last knows more of some turns than the subject that it came up in. */
+function isLeftToMatter(asked: PlainTurn, { of }: Thread, { talk, state }: LastTurn): boolean {
+  const isFirst = state.questions.length === 1 && of !== undefined;
+  if (isFirst || state.used.at(-1)?.startsWith(`story/${MATTER_PREFIX}`) !== true) return false;
+  const form = OF_MATTER[asked];
+  return form !== undefined && storyOf(talk, state)?.matter?.says[form] !== undefined;
+}
+
 /** What the thread has for such a message, the most particular first. */
 function sayings(
-  { id, of, says, also = [] }: Thread,
+  thread: Thread,
   turn: LastTurn,
 ): readonly { readonly say: ThreadSay; readonly name: string }[] {
+  const { id, says, also = [] } = thread;
   const asked = plainTurnOf(turn.asks);
   const particular = also.flatMap(([words, say], at) =>
     words.test(turn.asks)
       ? [{ say: withFound(say, words, turn.asks), name: `thread/${id} · also ${at}` }]
       : [],
   );
-  // An everyday matter that came up last knows more than the subject that it came up in.
-  const isFirst = turn.state.questions.length === 1 && of !== undefined;
-  const isOfMatter =
-    !isFirst && turn.state.used.at(-1)?.startsWith(`story/${MATTER_PREFIX}`) === true;
   const plain =
-    asked === null || isOfMatter
+    asked === null || isLeftToMatter(asked, thread, turn)
       ? []
       : (says[asked] ?? []).map((say, at) => ({ say, name: `thread/${id} · ${asked} ${at}` }));
   return [...particular, ...plain].filter(({ say }) => fits(say, turn));

@@ -13,7 +13,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'really',
-    `really|for real|seriously|(?:are )?(?:you|u) (?:really |so |absolutely )?(?:sure|serious|certain)(?: about ${IT})?|is ${IT} (?:really |even )?(?:true|so|real|accurate|correct)|how (?:sure|certain|accurate) (?:are (?:you|u)|is ${IT})|do (?:you|u) (?:really |honestly )?(?:think|believe) (?:so|that)|(?:you|u) think so|you think|i doubt ${IT}|hard to believe`,
+    `really|for real|seriously|(?:are )?(?:you|u) (?:really |so |absolutely )?(?:sure|serious|certain)(?: about ${IT})?|is ${IT} (?:really |even )?(?:true|so|real|accurate|correct)|how (?:sure|certain|accurate|reliable|true) (?:are (?:you|u)|is ${IT})|do (?:you|u) (?:really |honestly )?(?:think|believe) (?:so|that)|(?:you|u) think so|you think|i doubt ${IT}|hard to believe`,
   ],
   [
     'source',
@@ -21,7 +21,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'when',
-    `when|exactly when|(?:when|when will|when does|when is|when would) (?:${IT}|i|we|he|she|they|exactly)(?: (?:be|happen|come|start|begin|exactly))?|(?:in |at |on )?(?:what|which) (?:month|year|date|day|age|season)(?: exactly| (?:is|would be|will it be)(?: (?:good|best|better|the best))?)?|(?:can|could) (?:you|u) (?:give|tell) me (?:a|an|the|an exact|a rough) (?:year|month|date|day|age|time)|(?:give|tell) me (?:a|the|an exact) (?:year|month|date|day|time)|how soon|roughly when|soon|(?:like )?this year or next(?: year)?|when (?:is|would be) (?:a|the) (?:good|best|right) (?:time|moment|day)(?: for ${IT})?|(?:is there |what is )?(?:any|a|the) (?:good|best|lucky|right) (?:month|time|day|moment)(?: for (?:${IT}|money|love))?|when (?:should|can|could) i (?:start|do ${IT}|go|begin|expect ${IT})|what time(?: frame)?|how many (?:months|years|weeks)`,
+    `when|exactly when|(?:this |next |in |by |before )?(?:the )?(?:winter|summer|spring|autumn|christmas)|(?:when|when will|when does|when is|when would) (?:${IT}|i|we|he|she|they|exactly)(?: (?:be|happen|come|start|begin|exactly))?|(?:in |at |on )?(?:what|which) (?:month|year|date|day|age|season)(?: (?:of )?(?:this|the|next) (?:week|month|year))?(?: exactly| (?:is|would be|will it be)(?: (?:good|best|better|the best))?)?|(?:can|could) (?:you|u) (?:give|tell) me (?:a|an|the|an exact|a rough) (?:year|month|date|day|age|time)|(?:give|tell) me (?:a|the|an exact) (?:year|month|date|day|time)|how soon|roughly when|soon|(?:like )?this year or next(?: year)?|(?:when|what) (?:is|would be) (?:a|the) (?:good|best|right) (?:time|moment|day)(?: (?:for|to) .{1,35})?|(?:is there |what is )?(?:any|a|the) (?:good|best|lucky|right) (?:month|time|day|moment)(?: for (?:${IT}|money|love))?|when (?:should|can|could) i (?:start|do ${IT}|go|begin|expect ${IT})|what time(?: frame)?|how many (?:months|years|weeks)`,
   ],
   [
     'length',
@@ -29,11 +29,11 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'better',
-    `(?:will|does|can|is|when will|when does|when is) (?:${IT}|my life|my luck|life)(?: (?:ever|going to|finally))* (?:get|be|become|getting|turn|change|improve)(?: (?:any |a bit )?(?:better|easier|ok|okay|good|around|lighter))?`,
+    `(?:will|does|can|is|when will|when does|when is) (?:${IT}|my life|my luck|life)(?: (?:ever|going to|finally))* (?:get|be|become|getting|turn|change|improve|end|stop|pass)(?: (?:any |a bit )?(?:better|easier|ok|okay|good|around|lighter))?`,
   ],
   [
     'do',
-    `what (?:should|can|do|could|must|shall|would|am) i (?:supposed to )?(?:do|try|change)(?: (?:about ${IT}|with ${IT}|next|first|instead|to help|today|differently|here))*|what now|now what|what next|then what|how|how (?:do|can|should|would) i (?:do ${IT}|start|begin|fix ${IT}|change ${IT}|stop ${IT}|break ${IT}|get over ${IT}|get out of ${IT}|let go(?: of ${IT})?|go about ${IT}|get there)|where do i (?:start|begin)|what (?:else|more) can i do|what would (?:you|u) do|any (?:advice|tips?|ideas?)|what do (?:you|u) (?:suggest|recommend|advise)|tell me what to do|so what|what is the (?:first|next) step`,
+    `what (?:should|can|do|could|must|shall|would|am) i (?:supposed to )?(?:do|try|change)(?: (?:about ${IT}|with ${IT}|next|first|instead|to help|today|differently|here))*|what now|now what|what next|then what|how|how (?:do|can|should|would) i (?:do ${IT}|start|begin|fix ${IT}|change ${IT}|stop ${IT}|break ${IT}|get over ${IT}|get out of ${IT}|let go(?: of ${IT})?|go about ${IT}|get there)|where do i (?:start|begin)|what (?:else|more) can i do|what would (?:you|u) do|any (?:advice|tips?|ideas?)|what do (?:you|u) (?:suggest|recommend|advise)|tell me what to do|so what|what is the (?:first|next) step|what (?:do|should|can) i do (?:until then|meanwhile|in the meantime)|what should i (?:change|try|do) first`,
   ],
   [
     'specific',
@@ -41,7 +41,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'meaning',
-    `what does ${IT} (?:even |actually |all )?mean(?: for me| exactly| to me)?|what do (?:you|u) mean(?: (?:by|with) ${IT})?|meaning|i do not (?:get|understand)(?: ${IT})?|(?:can you )?explain(?: ${IT})?|(?:in |and in )?(?:plain|simple) (?:english|words|terms)|what is ${IT} supposed to mean|huh`,
+    `what does ${IT} (?:even |actually |all )?(?:mean|stand for|symboli[sz]e)(?: for me| exactly| to me)?|what do (?:you|u) mean(?: (?:by|with) ${IT})?|meaning|i do not (?:get|understand)(?: ${IT})?|(?:can you )?explain(?: ${IT})?|(?:in |and in )?(?:plain|simple) (?:english|words|terms)|what is ${IT} supposed to mean|huh`,
   ],
   [
     'verdict',
@@ -53,7 +53,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'refused',
-    `(?:what if|and if|if|what happens if) ${THEY} (?:just |still |actually )?(?:says? (?:no|not|he does not|she does not)(?: .{0,20})?|(?:does|do|will) not(?: ever)? (?:reply|answer|respond|text(?: me)? back|text|write back|want (?:to|me|it)|like me(?: back)?|love me(?: back)?|feel the same|care|agree|forgive me|talk to me|come back)|never (?:replies|answers|forgives me|comes back|talks to me again|texts back|responds)|ignores? (?:me|it|my (?:text|message))|leaves? me on read|laughs?(?: at me)?|rejects? me|turns? me down|is not interested|gets? (?:angry|mad|upset)|hates me)|(?:he|she|they|it) will (?:just |probably |never )?(?:say (?:no|yes)|not (?:reply|answer|want to|agree)|ignore (?:me|it))`,
+    `(?:what if|and if|if|what happens if) ${THEY} (?:just |still |actually )?(?:says? (?:no|not|he does not|she does not)(?: .{0,20})?|(?:does|do|will|would|did) not(?: ever)? (?:react|listen|change|understand|apologi[sz]e|come|see it|believe me|let me|reply|answer|respond|text(?: me)? back|text|write back|want (?:to|me|it)|like me(?: back)?|love me(?: back)?|feel the same|care|agree|forgive me|talk to me|come back)|never (?:replies|answers|forgives me|comes back|talks to me again|texts back|responds)|ignores? (?:me|it|my (?:text|message))|leaves? me on read|laughs?(?: at me)?|rejects? me|turns? me down|is not interested|gets? (?:angry|mad|upset)|hates me)|(?:he|she|they|it) will (?:just |probably |never )?(?:say (?:no|yes)|not (?:reply|answer|want to|agree)|ignore (?:me|it))`,
   ],
   [
     'fails',
@@ -65,7 +65,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'valence',
-    `(?:is|was) ${IT} (?:a )?(?:good|bad|okay|ok|normal|lucky|unlucky)(?: (?:thing|sign|omen|news|one|for me))?(?: or (?:a )?(?:good|bad)(?: (?:thing|sign|omen))?)?|good or bad|bad or good|should i (?:worry|be (?:worried|scared|afraid))|do i (?:need|have) to (?:worry|be (?:worried|scared))|is ${IT} (?:dangerous|serious)|${IT} sounds? bad|am i doomed`,
+    `(?:is|was) ${IT} (?:a )?(?:good|bad|okay|ok|normal|lucky|unlucky)(?: (?:thing|sign|omen|news|one|for me|year|day|week|month|time|idea))?(?: or (?:a )?(?:good|bad)(?: (?:thing|sign|omen))?)?|good or bad|bad or good|should i (?:worry|be (?:worried|scared|afraid))|do i (?:need|have) to (?:worry|be (?:worried|scared))|is ${IT} (?:dangerous|serious)|${IT} sounds? bad|am i doomed`,
   ],
   [
     'good',
@@ -73,23 +73,23 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'bad',
-    `(?:(?:is|will) there (?:be )?)?(?:anything|something) (?:bad|negative|(?:i should|to) (?:worry about|watch out for|look out for|avoid|be careful (?:of|about|with)|know))(?: (?:coming|coming up|ahead|happening|soon))*|what (?:should|do|must) i (?:watch|look) out for|what (?:should|must) i (?:avoid|be careful (?:about|of|with))|(?:what is |what about )?the (?:worst|bad|hard|difficult) (?:part|thing|side|one)|should i worry about (?:anything|something)|any (?:warnings?|problems?|risks?)|what (?:could|can) go wrong`,
+    `(?:(?:is|will) there (?:be )?)?(?:anything|something) (?:bad|negative|(?:i should|we should|to) (?:worry about|watch out for|look out for|avoid|be careful (?:of|about|with)|know))(?: (?:coming|coming up|ahead|happening|soon))*|what (?:should|do|must) (?:i|we) (?:watch|look) out for|what (?:should|must) (?:i|we) (?:avoid|be careful (?:about|of|with))|(?:what is |what about )?the (?:worst|bad|hard|difficult) (?:part|thing|side|one)|should i worry about (?:anything|something)|any (?:warnings?|problems?|risks?)|what (?:could|can) go wrong`,
   ],
   [
     'chart',
-    `(?:is|was) ${IT} (?:in |because of |from |about )?(?:my |the )?(?:birth |natal )?(?:chart|stars?|moon|full moon|planets?|(?:zodiac |star )?sign|horoscope|sky|mercury|saturn|retrograde|karma)(?: .{0,30})?|what (?:do|does) (?:the|my) (?:stars?|chart|planets?|sign|horoscope) say(?: about ${IT})?|(?:is|does) (?:my|the) (?:chart|stars?|planets?) (?:to blame|show ${IT}|say ${IT}|the reason)`,
+    `(?:is|was|could|might|can) ${IT} (?:be )?(?:in |because of |from |about )?(?:my |the )?(?:birth |natal )?(?:chart|stars?|moon|full moon|planets?|(?:zodiac |star )?sign|horoscope|sky|mercury|saturn|retrograde|karma)(?: .{0,30})?|what (?:do|does) (?:the|my) (?:stars?|chart|planets?|sign|horoscope) say(?: about ${IT})?|(?:is|does) (?:my|the) (?:chart|stars?|planets?) (?:to blame|show ${IT}|say ${IT}|the reason)`,
   ],
   [
     'tried',
-    `(?:but )?i (?:have |am )?(?:already |just |always )*(?:did|done|do|doing|tried|try|said|asked|told (?:him|her|them)) (?:${IT}|so|everything|all of ${IT})(?: already| before)?|(?:already )?(?:did|tried|done) ${IT}(?: already| before)?|${IT} (?:did|does) not (?:work|help)(?: (?:for|on|with) me)?|nothing (?:works|helps|helped)`,
+    `(?:but )?i (?:have |am )?(?:already |just |always )*(?:did|done|do|doing|tried|try|said|asked|told (?:him|her|them)) (?:${IT}|so|everything|all of ${IT})(?: already| before)?|(?:already )?(?:did|tried|done) ${IT}(?: already| before)?|${IT} (?:did|does) not (?:work|help)(?: (?:for|on|with) me)?|nothing (?:works|helps|helped)|i (?:have )?(?:already )?(?:wrote|texted|called|messaged|asked|told)(?: to)? (?:him|her|them)(?: already| yesterday| today| that)?`,
   ],
   [
     'scared',
-    `i am ${VERY}(?:scared|afraid|nervous|anxious|terrified|worried|frightened)(?: (?:now|to (?:fail|ask|try|lose .{1,12}|be alone|say it|do it|tell .{1,12})|of (?!dying|him$|her$).{1,30}))?|(?:${IT} )?(?:scares|worries|frightens) me|${IT} is ${VERY}scary`,
+    `i am ${VERY}(?:scared|afraid|nervous|anxious|terrified|worried|frightened|panicking|freaking out|stressed)(?: (?:now|out|to (?:fail|ask|try|lose .{1,12}|be alone|say it|do it|tell .{1,12})|of (?!dying|him$|her$).{1,30}))?|(?:${IT} )?(?:scares|worries|frightens) me|${IT} is ${VERY}scary`,
   ],
   [
     'sad',
-    `i (?:am|feel) ${VERY}(?:sad|lost|tired of (?:this|it|waiting|him|her)|frustrated|confused|heartbroken|hurt|disappointed|stuck|angry|down)(?: now)?|${IT} (?:makes me (?:so )?(?:sad|angry)|hurts(?: so much| a lot)?|is (?:so )?sad|sucks)`,
+    `i (?:am|feel) ${VERY}(?:sad|lost|tired of (?:this|it|waiting|him|her)|tired|exhausted|worn out|frustrated|confused|heartbroken|hurt|disappointed|stuck|down)(?: now)?|${IT} (?:makes me (?:so )?(?:sad|angry)|hurts(?: so much| a lot)?|is (?:so )?sad|sucks)`,
   ],
   [
     'late',
@@ -97,7 +97,7 @@ const ASKED: readonly (readonly [PlainTurn, string])[] = [
   ],
   [
     'fault',
-    `(?:is|was) ${IT} (?:all )?my (?:own )?fault|did i do (?:something|anything) wrong|what (?:did|am|do) i (?:do|doing|keep doing) wrong|what is wrong with me|am i the problem|is (?:it|something wrong with) me`,
+    `(?:is|was) ${IT} (?:all )?my (?:own )?fault|did i do (?:something|anything) wrong|what (?:did|am|do) i (?:do|doing|keep doing) wrong|what is wrong with me|am i the problem|(?:was|am) i (?:wrong|overreacting|too (?:much|sensitive|needy|harsh))|(?:was|is) it something i (?:said|did)|is (?:it|something wrong with) me`,
   ],
   [
     'longing',

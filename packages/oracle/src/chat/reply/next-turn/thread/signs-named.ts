@@ -15,7 +15,7 @@ export function withSignsNamed(
   // A birthday tells the sign itself.
   if (date?.isBirth === true) return entities;
   if (sign === undefined || second !== undefined) return known;
-  const other = OWN.test(asks) ? findSigns(told).at(-1) : ownSignIn(told);
+  const other = OWN.test(asks) ? findSigns(told).findLast((one) => one !== sign) : ownSignIn(told);
   if (other === undefined || other === sign) return { ...entities, sign };
   return OWN.test(asks)
     ? { ...entities, sign, sign_b: other }
