@@ -106,6 +106,11 @@ describe('What happened since is received as what it is', () => {
       'My parents have found a match for me',
       'How many times should we meet',
     ],
+    [
+      'since-year-day',
+      'I miss my wife',
+      "It'll be a year on the 27th. Do people do something on the day?",
+    ],
     ['since-solved', 'my neighbors dog barks all night', 'they moved out lol problem solved'],
   ])('%s: %s | %s', async (id, ...messages) => {
     expect(await lastUsed(...messages)).toContain(`turn/${id} · `);

@@ -147,4 +147,16 @@ export const SAID_BESIDES_TURNS: readonly Turn[] = [
       },
     ],
   },
+  {
+    id: 'since-year-day',
+    said: /\b(?:(?:a|one|the first|two|three|\d+) years?\b.*\b(?:on (?:the|sun|mon|tues|wednes|thurs|fri|satur)\w*|next week|tomorrow|this week|ago|soon)|anniversary|(?:do|what do) people (?:usually )?do (?:something |anything )?(?:on|for) (?:the|that) day)\b/u,
+    unless: /\b(?:wedding|married|together|sober|job|lease|old)\b/u,
+    after:
+      /\bmiss(?:ing)? (?:my|our|him|her|them)\b|\b(?:died|passed away|widow\w*|grief|lost my)\b/u,
+    passages: [
+      {
+        text: "Yes, many do, and it's mostly something small. A candle at the hour, the grave or the place you both liked, the favorite dish, a photo put out, a call to someone who'd remember too. Some work that day on purpose, and that's fine as well. What helps is to decide it beforehand, one thing for {them} and one easy thing for yourself right after, because the days before are often harder than the day. Who would you want near you on it?",
+      },
+    ],
+  },
 ];

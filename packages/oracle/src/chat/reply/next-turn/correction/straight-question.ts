@@ -121,7 +121,8 @@ function earlierOn(
     );
     return words.length > 0 && found.length >= least;
   };
-  const meant = all.findLast(isNear);
+  // The shortest is the question by itself.
+  const [meant] = all.filter(isNear).toSorted((a, b) => a.text.length - b.text.length);
   return meant === undefined ? null : `${meant.said} ${meant.text}`.trim();
 }
 
