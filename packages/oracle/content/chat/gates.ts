@@ -1,5 +1,6 @@
 import type { Entities } from '../../src/chat/understood.ts';
 import { tellsOfLoss } from './words/loss-words.ts';
+import { STRAY_GATES } from './words/stray-gates.ts';
 
 export interface Gate {
   /** `whole` is the piece with the statement before it. */
@@ -25,6 +26,7 @@ const OTHER_EXAMINED = doneByOther('interview|interviews|an interview');
 
 /** What a message names rules out families that its words alone would allow. */
 export const GATES: readonly Gate[] = [
+  ...STRAY_GATES,
   {
     // One birth date, the user's own, is compared with no other, and its hour is known.
     when: ({ date, date_b: second, who, clock }, _, whole) =>

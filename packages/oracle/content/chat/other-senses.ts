@@ -23,6 +23,18 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   whereabouts: [
     {
+      // Where somebody was, ate or left me: a lie, a child's question or a picture for being alone.
+      sense:
+        /\b(?:li(?:ed|es|e|ar)|lying|honest|truth)\b.{0,20}\bwhere\b|\bwhere (?:he|she|they|my \w+) (?:was|were|ate|had been|slept|left (?:me|us)|put|kept|bought|got)\b/iu,
+      unless: /\b(?:find out|track\w*|tell me where|locat\w*|gps|address|follow\w*)\b/iu,
+    },
+    {
+      // Somebody else asks the user.
+      sense:
+        /\b(?:texts?|texting|texted|ask(?:s|ed|ing)?|calls?|calling|messages?|messaging|begs?|begging) (?:me|us) (?:\w+ ){0,2}where (?:he|she|they|my \w+) (?:is|are|lives?|went)\b/iu,
+      unless: /\b(?:tell me where|find (?:him|her) for me|track)\b/iu,
+    },
+    {
       // Children ask where an animal is that died.
       sense:
         /\b(?:cat|dog|kitten|puppy|rabbit|hamster|bird|fish|pet)\b.*\b(?:did ?n.?t make it|died|hit by a car|put (?:her |him |it )?(?:down|to sleep)|passed)\b/isu,
@@ -30,6 +42,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   curse: [
+    {
+      // A charm that is worn or given.
+      sense:
+        /\b(?:evil eye|nazar|hamsa)\b.{0,6}\b(?:pendants?|bracelets?|necklaces?|charms?|beads?|earrings?|rings?|amulets?|keychains?|decoration|tattoo)\b/iu,
+      unless: /\b(?:cursed|attached|remove|removal|pay|paid|someone put|hex)\b/iu,
+    },
     {
       // A planet, a card or a number that is asked about in jest.
       sense:
@@ -47,6 +65,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   death: [
+    {
+      // How long a custom or a duty lasts.
+      sense:
+        /\bhow long (?:do|does|should|must|will|am|is) (?:i|we|he|she|they|a \w+|one|you) (?:have |need |supposed )?(?:to )?(?:wear|wait|mourn|sit|stay|keep|fast|pray)\b/iu,
+      unless: /\b(?:die|dying|to live|life ?line|left to)\b/iu,
+    },
     {
       // A line of the hand that is short or broken.
       sense:
@@ -69,6 +93,13 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   diagnosis: [
+    {
+      // A mole that is said to mean something.
+      sense:
+        /\bmoles?\b.{0,50}\b(?:means?|meaning|lucky|luck|travel|rich|marry|signif\w*|superstition)\b/iu,
+      unless:
+        /\b(?:itch\w*|bleed\w*|grow\w*|grew|chang\w*|dark\w*|doctor|cancer|biopsy|new|bigger|hurts?)\b/iu,
+    },
     {
       // A term of the trade that sounds like an illness.
       sense:
@@ -104,6 +135,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   money: [
     {
+      // Another person goes on about it.
+      sense:
+        /\b(?:talk\w*|obsess\w*|lectur\w*|goes on|went on|brag\w*)\b.{0,20}\b(?:crypto|bitcoin|stocks?|invest\w*)\b/iu,
+      unless: /\b(?:should i|shall i|buy|sell|lend|savings)\b/iu,
+    },
+    {
       // A mark on the hand or a placement that is said to bring money.
       sense:
         /\b(?:palm|hand|lines?|star on|money line|mount|fingers?|\d(?:st|nd|rd|th) house|jupiter|venus|life path|chart|stellium)\b/iu,
@@ -118,6 +155,17 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   gambling: [
+    {
+      // A bet among friends, with hair for a stake.
+      sense: /\b(?:for|on|over|because of|lost) (?:a|the|some|this) (?:\w+ )?bet\b/iu,
+      unless: /\b(?:lotter\w*|lotto|casino|poker|horses?|odds|money|savings|jackpot)\b/iu,
+    },
+    {
+      // Another person gambles.
+      sense:
+        /\bmy (?:\w+ )?(?:dad|father|mom|mum|mother|brother|sister|husband|wife|son|daughter|boyfriend|girlfriend|partner|uncle|friend) (?:\w+ )?(?:gambl\w*|bets?)\b/iu,
+      unless: /\b(?:numbers|which (?:team|horse)|should (?:i|he|she) bet|i (?:bet|gamble))\b/iu,
+    },
     {
       // What somebody calls the Oracle.
       sense:
@@ -136,6 +184,13 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   pregnancy: [
+    {
+      // How many children two people want, what lies years back, what another woman asks.
+      sense:
+        /\bhow many (?:kids|children|babies)\b|\babortion\b.{0,40}\b(?:i had|before|years|ago|when i was|past|tell|told|secret)\b|\b(?:tell|told|telling)\b.{0,30}\babortion\b|\b(?:wants?|ask(?:s|ed)?) me to be (?:her|their|a|the) surrogate\b/iu,
+      unless:
+        /\b(?:will (?:i|we|she)|do i have|does my|palm|chart|lines?|going to have|in my future|should i (?:have|get)|pregnant|weeks|how many (?:kids|children|babies) (?:will|do|am|are|can))\b/iu,
+    },
     {
       sense:
         /\bbaby(?:'?s)? names?\b|\bname (?:for|of) (?:the|our|my|a) (?:baby|kid|son|daughter|child)\b/iu,
@@ -156,6 +211,12 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     },
   ],
   treatment: [
+    {
+      // A day off for it is asked for, and no date.
+      sense: /\b(?:day|days|time|week|afternoon) off\b/iu,
+      unless:
+        /\b(?:moon|mercury|retrograde|postpon\w*|cancel\w*|reschedul\w*|which day|best day|good day|lucky)\b/iu,
+    },
     {
       // An operation that lies behind the user, beside another question.
       sense:
@@ -198,12 +259,40 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   surveillance: [
     {
+      // What was read, and is told with a heavy heart.
+      sense:
+        /\bi (?:just |once |accidentally |secretly )?(?:read|saw|looked|went through|checked|snooped)\b.{0,40}\b(?:messages?|texts?|phone|dms|chats?)\b.*\b(?:cried|cry|guilty|regret|asham\w*|sorry|bad|wish i)\b|\bis it (?:bad|wrong|ok|okay) (?:that )?i (?:read|looked|went|checked)\b/iu,
+      unless:
+        /\b(?:how (?:do|can) i|can you|help me|want to|track\w*|spy\w*|hack\w*|password|location|every (?:day|night))\b/iu,
+    },
+    {
+      // A phone that the other keeps to themselves.
+      sense:
+        /\b(?:won'?t|wont|doesn'?t|doesnt|never|not) lets? me (?:see|look at|touch) (?:his|her|their) phone\b/iu,
+      unless:
+        /\b(?:how (?:do|can) i|can you|help me|want to|track\w*|spy\w*|hack\w*|password|location)\b/iu,
+    },
+    {
       // Something done while the Moon made no more contacts.
       sense: /\bvoid[- ]of[- ]course\b|\bvoid moon\b/iu,
       unless: /\b(?:phone|messages|password|track\w*|spy\w*|location)\b/iu,
     },
   ],
   legal: [
+    {
+      // Days shared between parents, an animal that is shared, a new job on trial.
+      sense:
+        /\b(?:50.?50|half|joint|shared?|split)\b.{0,12}\bcustody\b|\bcustody of (?:a|an|the|our|my) (?:dog|cat|parrot|bird|pet|puppy|kitten|rabbit|tv|sofa|car|recipe|remote)\b|\bcustody\b.{0,20}\b(?:dog|cat|parrot|bird|pet)\b/iu,
+      unless:
+        /\b(?:court|judge|hearing|lawyer|sue|suing|taking (?:me|the kids)|kidnap\w*|lose|losing|lost|fight\w*|order)\b/iu,
+    },
+    {
+      // Life after another person's case.
+      sense:
+        /\b(?:since|after|when|because) (?:my )?(?:mom|mum|mother|dad|father|brother|sister|husband|wife|parents) (?:got|was|were|has been) (?:deported|arrested|jailed)\b/iu,
+      unless:
+        /\b(?:lawyer|appeal|hearing|court|bring (?:him|her|them) back|come back|visa|papers)\b/iu,
+    },
     {
       // A thesis is defended before a jury too.
       sense:
@@ -240,6 +329,30 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
     {
       sense: /\b(?:write|writing|making|sign|signing|update|updating) (?:my|our|a) will\b/iu,
       unless: /\b(?:contest\w*|court|sue|suing|fight\w*)\b/iu,
+    },
+  ],
+  'private-facts': [
+    {
+      // One who was kept secret and is known now.
+      sense:
+        /\bsecret (?:girl ?friend|boy ?friend|lover|family|wife|husband|child|son|daughter|half \w+|affair)\b/iu,
+      unless: /\b(?:is (?:he|she) (?:gay|lesbian|bi|trans)|does (?:he|she) have)\b/iu,
+    },
+  ],
+  'dead-speak': [
+    {
+      // Speaking to the dead by oneself, or what a church says of them.
+      sense:
+        /\bi (?:still |often |always |sometimes )?(?:talk|speak|write|say good ?night) to my (?:late|dead)\b|\b(?:priest|pastor|imam|rabbi|preacher|church)\b.*\bheaven\b/iu,
+      unless: /\b(?:can (?:you|i|he|she)|how (?:do|can) i|answers?|hears? me|message|contact)\b/iu,
+    },
+  ],
+  sexual: [
+    {
+      // What a partner watches.
+      sense:
+        /\b(?:watch(?:es|ed|ing)?|look(?:s|ed|ing)? at|addicted to|his|her) (?:\w+ ){0,3}porn\w*/iu,
+      unless: /\b(?:write|story|scene|chat|nudes?|sext\w*|roleplay)\b/iu,
     },
   ],
 };

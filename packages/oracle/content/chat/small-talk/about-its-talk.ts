@@ -212,7 +212,7 @@ export const ABOUT_ITS_TALK: readonly SmallTalk[] = [
   {
     id: 'nonsense-yet-here',
     family: 'accuracy',
-    said: /\b(?:astrology|horoscopes?|this(?: stuff| thing)?|it|star signs?|tarot|all this) (?:is|are) (?:all |just |complete |total |pure |probably |obviously |such )*(?:nonsense|rubbish|bs|bullshit|bollocks|crap|garbage|made up|silly|stupid|hogwash|fake|hocus pocus|pseudoscience)\b.*\b(?:here i am|but|yet|still|anyway|go on|impress|convince|amuse me|prove|humou?r me|so)\b/u,
+    said: /\b(?:astrology|horoscopes?|this(?: stuff| thing)?|(?<!\bi know )it|star signs?|tarot|all this) (?:is|are) (?:all |just |complete |total |pure |probably |obviously |such )*(?:nonsense|rubbish|bs|bullshit|bollocks|crap|garbage|made up|silly|stupid|hogwash|fake|hocus pocus|pseudoscience)\b.*\b(?:here i am|but|yet|still|anyway|go on|impress|convince|amuse me|prove|humou?r me|so)\b/u,
     unless: OF_OTHERS,
     mostWords: 40,
     isForAll: true,

@@ -141,7 +141,7 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
     id: 'put-on-phone',
     family: 'what-can-you',
     said: /\b(?:put|installed|downloaded|set|loaded|got|gave|showed|opened|signed) (?:this|it|you|me|up)(?: thing| app| oracle| up)?(?: \w+){0,3} (?:on|to|with|onto|for) (?:my |the |me|this)?(?: ?(?:phone|telephone|tablet|ipad|mobile|computer|laptop))?\b.*\b(?:do not know|no idea|not sure|how does|what (?:do|does) (?:one|i|you)|what (?:to|should i) (?:say|ask|do|write)|how (?:do i|to|does one)|never (?:done|used)|confused|what now)\b|\b(?:what (?:does|do|should) (?:one|i|people|you) (?:say|write|ask|type)|what (?:one|to) (?:says?|asks?|writes?)) to (?:you|an oracle|a (?:thing|program|machine|robot) like (?:you|this)|this thing|a robot|a machine)\b/u,
-    unless: /\b(?:to him|to her|to them|my boss|my ex|back|in reply|dating)\b/u,
+    unless: /\b(?:to him|to her|to them|my boss|my ex|back|in reply|dating|set me up)\b/u,
     mostWords: 40,
     isForAll: true,
     texts: [

@@ -377,7 +377,7 @@ export const PRODUCT_TALK: readonly SmallTalk[] = [
   {
     id: 'wakes-me',
     family: 'notifications',
-    said: /\b(?:stop|quit|why (?:do|are) you|do not|no more|enough with|too many|turn off|how do i (?:stop|turn off)) (?:the |your |these |all |with |sending |send |spamming |spam |me |so many |my |keep |always )*(?:daily |push |morning |phone )?(?:notifications?|notifs?|emails|mails|pings?|alerts|push messages|reminders|waking|pinging|emailing|buzzing)\b/u,
+    said: /\b(?:stop|quit|why (?:do|are) you|do not|no more|enough with|too many|turn off|how do i (?:stop|turn off)) (?:the |your |these |all |with |sending |send |spamming |spam |me |so many |my |keep |always )*(?:daily |push |morning |phone )?(?:notifications?|notifs?|emails|mails|pings?|alerts|push messages|reminders|waking(?! up\b)|pinging|emailing|buzzing)\b/u,
     unless: /\b(?:he|she|him|her|boss|ex|they|work)\b/u,
     texts: [
       textOn(

@@ -2,6 +2,7 @@ import type { Tone } from '../../../src/chat/tone/tones.ts';
 
 /** Words that leave no doubt about the tone, in plain text; the first that fits is taken. */
 export const SURE_TONES: readonly (readonly [Tone, RegExp])[] = [
+  ['glad', /\b(?:of|from|with|pure) (?:happiness|joy|bliss)\b/u],
   [
     'grieving',
     /\b(?:since (?:nan|nana|gran|grandma|grandpa|mum|mom|dad) (?:died|passed|went)|(?:i|we) (?:still )?miss (?:him|her|them|my (?:\w+ )?(?:mum|mom|dad|nan|gran\w*|dog|cat|brother|sister|wife|husband|friend|son|daughter))|had to put (?:my|our|him|her|the)(?: \w+){0,2} (?:down|to sleep)|a year (?:on|ago|since)(?: \w+){0,2} since (?:nan|gran|mum|mom|dad)|(?:does not|no longer|did not|stopped) (?:recogni[sz](?:e|es|ing)|knows?|knowing) (?:me|who i am))\b/u,

@@ -34,10 +34,14 @@ export function toldToneOf(tones: readonly HeardTone[], plain: string): ToldTone
   }
   if (group === 'bright' && SORE_WORDS.test(plain)) return 'plain';
   const isHeard = best.share >= LEAST_TONE && shareOf(group) >= LEAST_OF_GROUP;
-  if (isHeard || best.share >= CLEAR_TONE) return best.tone;
+  if (isHeard || best.share >= CLEAR_TONE) return ofTheDead(best.tone, plain);
   if (shareOf('bright') >= LEAST_GROUP) return 'bright';
   return shareOf('heavy') >= LEAST_GROUP ? 'heavy' : 'plain';
 }
+
+/** Nobody is condoled with who tells of no loss. */
+const ofTheDead = (tone: Tone, plain: string): ToldTone =>
+  tone === 'grieving' && !tellsOfLoss(plain) ? 'heavy' : tone;
 
 /** How likely it is that a message has a tone at all. */
 export const hasTone = (tones: readonly HeardTone[]): boolean =>

@@ -1,7 +1,7 @@
 import { type HiddenLayer, hiddenScore } from '../../learned/hidden-layer.ts';
 import { linearScores, type LinearModel, togetherOf } from '../../learned/linear-model.ts';
 import type { LookedAt } from '../look-at-message.ts';
-import { ORDINARY_WORRIES } from '../rules/harmless/ordinary-worries.ts';
+import { ORDINARY_WORRIES } from '../rules/ordinary/ordinary-worries.ts';
 import { withoutLightTalk } from '../rules/harmless/said-lightly.ts';
 import { hasHint } from '../rules/find-hint.ts';
 import { FICTION, LAUGHTER, SMALL_PAINS } from '../rules/not-real.ts';

@@ -1,5 +1,5 @@
 import { FIXED_TOPICS, type FixedTopic } from '../topics.ts';
-import { IMAGE_ABUSE } from './image-abuse.ts';
+import { IMAGE_ABUSE } from './images/image-abuse.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 /** What somebody watches is told as a worry, and no scene is asked for. */

@@ -7,7 +7,7 @@ import { withoutLightTalk } from './harmless/said-lightly.ts';
 import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
 import { HARMLESS_HOUSEHOLD } from './harmless/household.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
-import { HARMLESS_ORDINARY } from './harmless/ordinary-worries.ts';
+import { HARMLESS_ORDINARY } from './ordinary/ordinary-worries.ts';
 import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
 import { HARMLESS_IN_JEST } from './harmless/said-in-jest.ts';
 import { HARMLESS_SMALL_TROUBLE } from './harmless/said-of-small-trouble.ts';

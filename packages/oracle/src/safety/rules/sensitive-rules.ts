@@ -1,5 +1,5 @@
 import { SENSITIVE_TOPICS, type SensitiveTopic } from '../topics.ts';
-import { IMAGE_ABUSE } from './image-abuse.ts';
+import { IMAGE_ABUSE } from './images/image-abuse.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { statesMinor } from './stated-age.ts';
 

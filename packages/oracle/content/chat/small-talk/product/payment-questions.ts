@@ -77,7 +77,7 @@ export const PAYMENT_QUESTIONS: readonly SmallTalk[] = [
     family: 'price',
     said: /\b(?:invoices?|receipts?|billing history|payment history|past payments)\b/u,
     unless: new RegExp(
-      `${OTHER_PAYEE.source}|\\b(?:on (?:my|the|a) receipt|(?:again|also|number|saw) .{0,20}receipt)\\b`,
+      `${OTHER_PAYEE.source}|\\b(?:on (?:my|the|a) receipt|(?:again|also|number|saw|found|hid(?:es?|ing|den)|hotel|restaurant|cinema|shop|plates?,?) .{0,20}receipts?|receipts? (?:for|from) (?!the (?:app|premium)|premium|my (?:payment|subscription|taxes))|(?:he|she|husband|wife|partner|boyfriend|girlfriend)\\b.{0,20}receipts?)\\b`,
       'u',
     ),
     mostWords: 14,

@@ -2,7 +2,7 @@ import { allOf } from '../all-of.ts';
 import { NOT_WILLING } from '../other-people/not-willing.ts';
 import { CARED_FOR_HURT, OLD_AND_HURT } from '../other-people/seen/cared-for.ts';
 import { WORKER_HURT } from '../other-people/worker-hurt.ts';
-import { IMAGE_ABUSE, PICTURES_THREATENED } from '../image-abuse.ts';
+import { IMAGE_ABUSE, PICTURES_THREATENED } from '../images/image-abuse.ts';
 import { phrasePattern } from '../phrase-pattern.ts';
 import { statesMinor } from '../stated-age.ts';
 import { type Detail, foundBy, type Variant } from './detail.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PICTURES_SHOWN } from '../../../content/safety/pictures-shown.ts';
-import { assess } from '../assess.ts';
-import { fillHelpLines } from '../fill-help-lines.ts';
+import { PICTURES_SHOWN } from '../../../../content/safety/pictures-shown.ts';
+import { assess } from '../../assess.ts';
+import { fillHelpLines } from '../../fill-help-lines.ts';
 
 const WORDS = fillHelpLines(PICTURES_SHOWN, null);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normaliseMessage } from '../normalise-message.ts';
-import { statesMinor } from './stated-age.ts';
+import { normaliseMessage } from '../../src/safety/normalise-message.ts';
+import { statesMinor } from '../../src/safety/rules/stated-age.ts';
 
 test.each([
   ['im 15 and my parents fight', true],
