@@ -11,6 +11,10 @@ export const LOVE_LINES: readonly PartLine[] = [
     "Neither word is something a chart can confirm, and both make pain sound like a plan. Drop the label and look at what you had: if it was love, both of you could say so in daylight, and it didn't have to hurt to count.",
   ),
   line(
+    '(?:and )?(?:if (?:yes|so|he is|she is|they are),? )?(?:with (?:who|whom)|who with|who is it(?: with)?)(?: (?:is it|then))?$',
+    "I can't see that, and a name from me would be invented and could ruin somebody's week. If there's something real, it comes out by one calm question to the person you're with, about one thing you saw.",
+  ),
+  line(
     'if not (?:him|her|them|this one)(?: then)?,? (?:who|then who)',
     'Nobody I could name; no chart holds a face. Whoever it is will most likely come through a friend, a job or something you do every week, and be easier to talk to than you expected.',
   ),

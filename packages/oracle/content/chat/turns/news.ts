@@ -47,7 +47,7 @@ export const NEWS_TURNS: readonly Turn[] = [
   {
     id: 'found',
     said: /\b(?:(?:found|got) (?:it|him|her|them) back\b|(?:we|i|they|a neighbor|the neighbor|someone) (?:just |finally )?found (?:it|him|her|them)\b|(?:it|he|she) (?:was|is) (?:under|behind|in|on|at) (?:the|my|his|her) \w+|(?:he|she|it) (?:came|is) (?:back )?home\b|(?:it|he|she) turned up)/u,
-    unless: /\b(?:not|never|if|hope|should)\b/u,
+    unless: /\b(?:not|never|if|hope|should|acted|acting|acts|pretend\w*|like nothing)\b/u,
     after:
       /\b(?:lost|missing|ran away|run away|gone|escaped|disappeared|can not find|looking for|stolen|where is)\b/u,
     passages: [

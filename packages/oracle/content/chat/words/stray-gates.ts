@@ -89,7 +89,7 @@ const STRAY: readonly {
   },
   {
     // An age of another grown-up, or one that is felt.
-    word: /\b(?:is|turned|turns|aged) (?:1[89]|[2-9]\d)\b|\b(?:years? old )?(?:inside|at heart)\b/u,
+    word: /\b(?:is|turned|turns|aged) (?:1[89]|[2-9]\d)\b|\b(?:guy|man|male|woman|female|girl|lady),? (?:age )?(?:1[89]|[2-9]\d)\b(?! ?(?:weeks?|months?|days?|hours?|minutes?|%))|\b(?:years? old )?(?:inside|at heart)\b/u,
     excludes: ['minor-user'],
   },
   {

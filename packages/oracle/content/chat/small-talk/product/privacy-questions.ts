@@ -90,7 +90,8 @@ export const PRIVACY_QUESTIONS: readonly SmallTalk[] = [
     id: 'cookies-and-ads',
     family: 'who-reads',
     said: /\b(?:do you|does this|does it|are there|why (?:do i|are there))\b.{0,20}\b(?:cookies?|ads?|adverts?|advertis\w*|trackers?)\b/u,
-    unless: /\b(?:bake|eat|recipe|christmas cookies|chocolate|fortune|he|she)\b/u,
+    unless:
+      /\b(?:bake|eat|recipe|christmas cookies|chocolate|fortune|he|she|cry\w*|sing|laugh\w*)\b/u,
     mostWords: 14,
     isForAll: true,
     texts: anyOf(

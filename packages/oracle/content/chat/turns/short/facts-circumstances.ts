@@ -9,7 +9,7 @@ const PERSON = '(?:he|she|they|my \\w+|his \\w+|her \\w+|mum|mom|dad)';
 export const CIRCUMSTANCE_FACTS: readonly Turn[] = [
   fact(
     'nothing-was-there',
-    `\\b(?:nothing (?:there|in it|on it|at all|was there|happened)|there was nothing|it was nothing|i was wrong|(?:he|she|they) (?:was|were) (?:telling the truth|innocent|right)|it was not (?:him|her|them)(?: after all)?)\\s*$`,
+    `(?<!\\b(?:like|if|though) )\\b(?:nothing (?:there|in it|on it|at all|was there|happened)|there was nothing|it was nothing|i was wrong|(?:he|she|they) (?:was|were) (?:telling the truth|innocent|right)|it was not (?:him|her|them)(?: after all)?)\\s*$`,
     [
       'Then that\'s an answer, and a good one. Let it count, even if the worry needs a few days longer than the facts. You can say one sentence to {them}, "I was scared, and I\'m glad I was wrong," and then leave the looking. If the fear comes back without anything new, it belongs to you and wants kindness more than proof.',
     ],

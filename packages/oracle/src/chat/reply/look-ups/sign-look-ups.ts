@@ -17,6 +17,10 @@ import type { SlotContext } from '../../slots/slot.ts';
 import { type LookUp, told } from './look-up.ts';
 
 /** "what sign is may 3", "is feb 19 aquarius or pisces", "i was born 3 may what sign am i" */
+/** The sign of a child who was not born. */
+const LOST_BABY =
+  /\b(?:lost|losing|miscarr\w*|stillb\w*)\b.{0,24}\b(?:baby|babies|pregnancy|twins?|him|her)?\b.*\b(?:would|was due|due)\b/u;
+
 const signOfDate: LookUp = {
   family: 'sun-sign',
   isAsked: ({ plain, text, entities }) =>
@@ -30,7 +34,7 @@ const signOfDate: LookUp = {
       (entities.date.isBirth && /\b(?:is|am i|are) .*\b(?:or an?|or)\b/u.test(plain))) &&
     (/\b(?:what|which|who)\b|\b(?:zodiac|star) sign of\b/u.test(plain) ||
       entities.sign !== undefined),
-  tell: ({ entities: { date }, zone, plain, person, chart }) => {
+  tell: ({ entities: { date }, zone, plain, person, chart }, { said }) => {
     if (date === undefined) return null;
     // The birth that was typed, with its hour and place.
     if (chart?.time === 'known' && person.birth?.date === date.iso) {
@@ -44,6 +48,12 @@ const signOfDate: LookUp = {
     const year = yearIn(`${date.words} ${plain}`);
     const [first, second] = signsOfBirthday(date.iso, year, zone);
     if (first === undefined) return null;
+    if (LOST_BABY.test(`${said} ${plain}`)) {
+      const signs = listWords(signsOfBirthday(date.iso, year, zone).map((id) => SIGNS[id].name));
+      return told(
+        `I'm so sorry. ${day} would have been ${signs.replace(' and ', ' or ')}. It's a small thing to know, and it's all right to want it: it gives somebody who was here too briefly one more thing of their own.`,
+      );
+    }
     if (second !== undefined) {
       return told(
         year === null

@@ -162,6 +162,7 @@ export const HURTS_TOLD_PLAINLY: readonly Rule[] = [
       '(?:get|got|find|feel|felt) (?:it|relief|release|calm|calmer|better|peace) (?:<soften>)(?:by|from|when i|after) (?:i )?(?:cut|cutting)(?=<end>| again| and)',
       '(?:cuts|cutting) (?:is |are |was |were |getting |going |on my [a-z]+ )*deeper (?:this time|than (?:before|last|usual)|each time|every time|again)',
       '(?:sleeves?|bandages?|socks?|sheets?) (?:is|are) (?:<soften>)soaked\\b<gap>(?:cut|blood|bleed)|(?:cut|cutting|blood|bled)\\b<far>\\b(?:sleeve|bandage|towel) is (?:<soften>)soaked',
+      '(?:did it|did them|went|go) (?:<soften>)deeper\\b<far>\\b(?:<soften>)(?:bleeding|blood)|(?:<soften>)bleeding through (?:the|a|my) (?:towel|sleeve|bandage|shirt|sheets?)',
       'blood (?:<soften>)(?:calms me|makes me (?:feel )?calm)|(?:blades?|razors?|lighter|scissors|compass) on my (?:own )?(?:arms?|thighs?|legs?|skin|wrists?|stomach)(?=<end>| again| every| when| because| tonight)',
     ],
     unless: `${FICTION}|cake|onions?|paper ?cut|shav[a-z]+|fringe|bangs|hair|caught|sew[a-z]*|fabric|cat`,
@@ -171,6 +172,7 @@ export const HURTS_TOLD_PLAINLY: readonly Rule[] = [
       'the cuts are deeper this time',
       'i get it by cutting. did it again and my sleeve is soaked',
       'blood calms me down',
+      'my arms are a mess again and i did it deeper this time, its still bleeding through the towel',
       'i use the lighter on my arm when he ignores me, the lighter on my arm again',
     ],
     twins: [
