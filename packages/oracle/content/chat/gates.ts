@@ -1,14 +1,7 @@
 import type { Entities } from '../../src/chat/understood.ts';
+import type { Gate } from './words/gate.ts';
 import { tellsOfLoss } from './words/loss-words.ts';
 import { STRAY_GATES } from './words/stray-gates.ts';
-
-export interface Gate {
-  /** `whole` is the piece with the statement before it. */
-  readonly when: (entities: Entities, plain: string, whole: string) => boolean;
-  readonly excludes: readonly string[];
-  /** One of these is let in all the same where a phrase of its own is this near. */
-  readonly liftedAt?: number;
-}
 
 const isEx = ({ who }: Entities): boolean => who?.relation?.startsWith('ex') ?? false;
 

@@ -7,7 +7,10 @@ const TOLD = 'My mother passed away in September and I find the evenings very ha
 test.each([
   ['On a good day she sang in the kitchen, badly, and laughed at herself.', /telling me that/u],
   ["Now seven o'clock comes and the phone is silent.", /^That hour had someone in it/u],
-  ['Her birthday is in December. I am afraid of that day.', /^The days before are often worse/u],
+  [
+    'Her birthday is in December. I am afraid of that day.',
+    /^The days before are often worse|^The first one is hard/u,
+  ],
   ['I was telling you about my mother', /^You're right, that was beside the point/u],
   ['Do you think she can still hear me when I talk to her?', /^I don't know/u],
   ['i should have called her that week', /^Nearly everyone who loses someone/u],

@@ -1,4 +1,4 @@
-import type { Gate } from '../gates.ts';
+import type { Gate } from './gate.ts';
 
 const NEVER_SAID = /(?!)/u;
 

@@ -249,7 +249,7 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     withStory?.draft ??
     (await answerBest(pieces, talk, state));
   const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);
-  const answer = withShortAnswer(message, inOneWord(message, told));
+  const answer = withShortAnswer(message, inOneWord(message, told, state.questions));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   if (asksBack !== null && state.piece === null && !isAnswered(draft, read)) {
     return askBack(asksBack, read, known);

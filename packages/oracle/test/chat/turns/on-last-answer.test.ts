@@ -72,6 +72,10 @@ describe('A few words to the last answer are about that answer', () => {
       /^Got it\. Going by the birth you typed here, March 3, 1989: /u,
     ],
     [
+      ['will i get my visa', 'applied 3 weeks ago for canada', 'yes or no please'],
+      /^Neither, honestly: that one gets decided by other people/u,
+    ],
+    [
       ['what does next year look like for me in work', 'same for my husband, 9 september 1975'],
       /^For your husband, .* For work a Virgo Sun/u,
     ],

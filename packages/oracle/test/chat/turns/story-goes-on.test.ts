@@ -26,7 +26,10 @@ describe('A question that follows a story is answered on that story', () => {
     [['im pregnant and scared to tell my boss', 'when should i tell her'], /week 12 or 13/u],
     [['im thinking of moving to portland', 'do i go without him'], /at the price of/u],
     [['i got the job!!', 'what do i do on the first day'], /five names/u],
-    [['my dad and i dont talk about anything real', 'where do i start'], /^Sideways|^Questions with a thing in them/u],
+    [
+      ['my dad and i dont talk about anything real', 'where do i start'],
+      /^Sideways|^Questions with a thing in them/u,
+    ],
     [['my girlfriend wants an open relationship', 'how do i say no'], /my answer is no/u],
     [
       ['my coworker takes credit for my ideas', 'whats a sentence i could use'],

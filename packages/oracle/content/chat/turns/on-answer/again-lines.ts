@@ -21,6 +21,8 @@ export const AGAIN_LINES = {
   recallUnquoted:
     "I have it that we were talking about something you told me, but I'd rather not repeat it word for word. Shall we go on with it?",
   /** Whether the person asked if somebody is the one. */
+  noVerdictOnOutcome:
+    "Neither, honestly: that one gets decided by other people and by time, and a yes from me would only be something to lean on that isn't there. What's yours is the next step, whichever way it goes.",
   noVerdictOnFate:
     "Not a yes and not a no: whether somebody is the one shows in ordinary weeks, and no chart decides it. My lean is to go on, as long as you're calmer with them than without and the big things can be said out loud: children, where to live, money. Which of these haven't you talked about yet?",
   /** Whether the person asked a yes of somebody else's heart. */

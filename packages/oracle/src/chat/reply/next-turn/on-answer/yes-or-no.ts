@@ -25,6 +25,10 @@ const OF_HEART =
 const OF_FATE =
   /\b(?:is|are|was) (?:he|she|they|we|this|my \w+) (?:really )?(?:the one|my soulmate|soulmates|my person|meant (?:to be|for me|for each other)|my twin flame)\b/u;
 
+/** What others or time decide. */
+const OF_OUTCOME =
+  /\bwill (?:i|we|it|they|he|she|(?:my|our|the) \w+) (?:ever |really |still |soon )?(?:get|pass|win|find|make|become|recover|lose|be (?:ok|okay|fine|approved|accepted|hired|rich|famous))\b/u;
+
 /** "so thats a yes?", "does that mean i should or not": yes or no, as it was said, with the reason. */
 export function yesOrNo(turn: LastTurn): Draft | null {
   const { asks, typed, told, piece, kept, state, talk } = turn;
@@ -35,6 +39,9 @@ export function yesOrNo(turn: LastTurn): Draft | null {
   if (!isOfStory) return null;
   const draft = { chosen: [], zone: 'sure', piece: kept } as const;
   if (OF_FATE.test(told)) return { ...draft, parts: [plainPart(AGAIN_LINES.noVerdictOnFate)] };
+  if (OF_OUTCOME.test(told)) {
+    return { ...draft, parts: [plainPart(AGAIN_LINES.noVerdictOnOutcome)] };
+  }
   if (OF_HEART.test(told)) {
     const entities = { ...state.entities, ...kept.entities };
     const source = (slot: string) => fill(entitySlot(slot, entities));
