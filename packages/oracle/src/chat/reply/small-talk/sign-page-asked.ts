@@ -1,5 +1,6 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { findSigns } from '../../entities/find-signs.ts';
+import { bareWords } from '../../understand/words/bare-words.ts';
 import { SIGN_WORD } from '../look-ups/whole/chart-words.ts';
 
 const OWN_SIGN = new RegExp(
@@ -18,17 +19,9 @@ const AHEAD =
   /^(?:(?:what|whats|hows|how|is|will|does|should|can|do|i|expect|my|the|a|an|be|look|looks|looking|like|for|me|us|in|of|on|and|so|ok|hi|hey|anything|going|to|happen|coming|up|have|today|todays|tonight|tomorrow|this|next|day|week|weekend|month|year|good|bad|tell|give|please|pls|about|know|hold|bring|store|energy|vibe|vibes|luck|lucky) )*$/u;
 const ASKS_AHEAD = /\b(?:today|tonight|tomorrow|day|week|weekend|month|year|expect|horoscope)\b/u;
 
-const bare = (message: string): string =>
-  message
-    .toLowerCase()
-    .replaceAll(/['’`´]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}\s]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-
 /** "leo horoscope", "as a leo what should i expect today": the page of that sign; null for any other message. */
 export function signPageAsked(message: string, isFirst: boolean): string | null {
-  const text = bare(message);
+  const text = bareWords(message);
   const signs = [...new Set(findSigns(text))];
   const [sign] = signs;
   if (sign === undefined || signs.length > 1) return null;

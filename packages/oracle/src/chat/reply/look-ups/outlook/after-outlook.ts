@@ -4,13 +4,14 @@ import { daySlots } from '../../../slots/days/day-slots.ts';
 import { findDays } from '../../../slots/days/find-days.ts';
 import type { SlotContext } from '../../../slots/slot.ts';
 import type { ChatState } from '../../../state.ts';
+import { bareWords } from '../../../understand/words/bare-words.ts';
 import { contextOf } from '../../answer-piece.ts';
 import type { Draft } from '../../draft.ts';
 import { type AnswerWords, readAlone } from '../../next-turn/answer-words.ts';
 import type { Talk } from '../../talk.ts';
 import { told, type Told } from '../look-up.ts';
 import { contextThen } from './area-outlook.ts';
-import { areaAsked, bareWords } from './asked-outlook.ts';
+import { areaAsked } from './asked-outlook.ts';
 import { STRETCH_WORDS, stretchIn } from './stretch.ts';
 
 const FILLERS =

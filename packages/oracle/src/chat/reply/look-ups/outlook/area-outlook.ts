@@ -97,6 +97,6 @@ const withoutBirth = (text: string): string => text.replace(/[?.!,;]*\s*i was bo
 /** "how is my love life this week", "career forecast for december", "money in 2027?" */
 export const AREA_OUTLOOKS: readonly WholeLookUp[] = OUTLOOK_AREAS.map((area) => ({
   family: area.family,
-  isAsked: ({ text }) => areaAsked(withoutBirth(text)) === area,
+  isAsked: ({ text }) => area.typed.test(text) && areaAsked(withoutBirth(text)) === area,
   tell: (context, { text }) => tellOutlook(area, context, withoutBirth(text)),
 }));

@@ -2,6 +2,7 @@ import {
   OUTLOOK_AREAS,
   type OutlookArea,
 } from '../../../../../content/chat/named/area-outlooks.ts';
+import { bareWords } from '../../../understand/words/bare-words.ts';
 import { STRETCH_WORDS } from './stretch.ts';
 
 /** All that a question for an outlook is made of beside the part of life and the time. */
@@ -40,15 +41,6 @@ export function areaAsked(text: string): OutlookArea | null {
     .filter((word) => word !== '');
   return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORDS.has(word)) ? area : null;
 }
-
-/** As an outlook is looked for: in lower case and without marks. */
-export const bareWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’`´]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}\s]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
 
 /** Whether a question was answered with an outlook for a part of life. */
 export const asksOutlook = ({ text }: { readonly text: string }): boolean =>

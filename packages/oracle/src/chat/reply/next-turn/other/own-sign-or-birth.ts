@@ -1,8 +1,9 @@
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { findSigns } from '../../../entities/find-signs.ts';
 import type { ChatState } from '../../../state.ts';
+import { bareWords } from '../../../understand/words/bare-words.ts';
 import type { Draft } from '../../draft.ts';
-import { areaAsked, bareWords } from '../../look-ups/outlook/asked-outlook.ts';
+import { areaAsked } from '../../look-ups/outlook/asked-outlook.ts';
 import { SIGN_WORD } from '../../look-ups/whole/chart-words.ts';
 import type { Talk } from '../../talk.ts';
 import { type AnswerWords, readAlone } from '../answer-words.ts';
