@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { pathOf } from '@palm/contract/call';
 import { calls } from '@palm/contract/calls';
 import { type MessageKey, messages, say } from '@palm/contract/messages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../launch/axe.ts';
 import { expect, test } from '../launch/fixtures.ts';
-import { callAs, handPhoto } from '../launch/palms.ts';
+import { readPalmOf } from '../launch/palms.ts';
 import {
   PASSWORD,
   becomeMember,
@@ -94,13 +93,7 @@ test('everything stored is put into a file, and a kept photo is seen and deleted
   server,
 }) => {
   const email = await becomeMember(page, server);
-  const bytes = new Uint8Array(await readFile(handPhoto('palm')));
-  const { path } = await callAs(page, server, calls.uploadPalmPhoto, bytes);
-  await callAs(page, server, calls.biometricAnalysis, {
-    filePath: path,
-    analysisType: 'palm',
-    keepPhoto: true,
-  });
+  await readPalmOf(page, server, { hand: 'palm', keepPhoto: true });
   await page.goto('/profile#your-data');
   const data = card(page, 'Your Data');
   await data.getByRole('button', { name: 'Export My Data' }).click();

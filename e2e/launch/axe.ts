@@ -19,6 +19,8 @@ export async function expectAccessible(page: Page, name?: string): Promise<void>
   await waitForMotion(page);
   await leaveScrolledMotion(page);
   await injectAxe(page);
+  // What a page shows while it loads has no heading yet.
+  await expect(page.locator('h1')).not.toHaveCount(0);
   const { violations } = await new AxeBuilder({ page, axeSource: 'undefined' })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -48,22 +48,35 @@ export async function callAs<C extends Call>(
   return client(call, input);
 }
 
-/** A palm reading, taken and saved. */
-export async function saveReadingOf(
+/** A palm reading, taken. */
+export async function readPalmOf(
   page: Page,
   server: RunningServer,
-  hand: 'palm' | 'palm-other',
-): Promise<void> {
+  { hand, keepPhoto }: { readonly hand: 'palm' | 'palm-other'; readonly keepPhoto?: boolean },
+): Promise<string> {
   const bytes = new Uint8Array(await readFile(handPhoto(hand)));
+  let read = '';
   // The server gives a photo twenty seconds. A user who is refused for that sends the photo again, and so does this.
   await expect(async () => {
     const { path } = await callAs(page, server, calls.uploadPalmPhoto, bytes);
     const { scanId } = await callAs(page, server, calls.biometricAnalysis, {
       filePath: path,
       analysisType: 'palm',
+      ...(keepPhoto && { keepPhoto }),
     });
-    await callAs(page, server, calls.saveReading, { scanId });
+    read = scanId;
   }).toPass();
+  return read;
+}
+
+/** A palm reading, taken and saved. */
+export async function saveReadingOf(
+  page: Page,
+  server: RunningServer,
+  hand: 'palm' | 'palm-other',
+): Promise<void> {
+  const scanId = await readPalmOf(page, server, { hand });
+  await callAs(page, server, calls.saveReading, { scanId });
 }
 
 /** Deletes what earlier journeys saved: the users of the demo are shared by all journeys of one server. */

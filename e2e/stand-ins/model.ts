@@ -59,8 +59,13 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     }
     const speaking = speakInto(response);
     const next = waiting.shift();
-    if (next) next(speaking);
-    else unspoken.push(speaking);
+    if (next) return next(speaking);
+    unspoken.push(speaking);
+    // Nobody waits any more for what is said to it.
+    response.once('close', () => {
+      const at = unspoken.indexOf(speaking);
+      if (at >= 0) unspoken.splice(at, 1);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
