@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { whenParentExits } from './when-parent-exits.mjs';
 
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} RunOptions */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isPatient?: boolean }} RunOptions */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -48,14 +48,18 @@ export function outcome(child) {
   }).finally(() => untie(child));
 }
 
+const PATIENT = constants.priority.PRIORITY_BELOW_NORMAL;
+
 /**
- * Runs a command whose output goes where ours goes.
+ * Runs a command whose output goes where ours goes. A patient one lets others have the processor first.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export function show(command, args, { cwd, env } = {}) {
-  return outcome(spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] }));
+export function show(command, args, { cwd, env, isPatient = false } = {}) {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (isPatient && child.pid) setPriority(child.pid, Math.max(getPriority(), PATIENT));
+  return outcome(child);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { browserFromEnv } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
 import { inCheckout } from './checkout.mjs';
@@ -6,6 +7,7 @@ import { ensureInstalled, toolEnv } from './install.mjs';
 import { startPostgres } from './postgres/start-postgres.mjs';
 import { Refusal, whenRunDirectly } from './refusal.mjs';
 import { show } from './run.mjs';
+import { createHeldOutput } from './testing/held-output.mjs';
 import { withTemporaryFolder } from './testing/temporary-folder.mjs';
 import {
   breakdown,
@@ -23,7 +25,7 @@ import {
  * @param {string[]} filters
  * @param {NodeJS.ProcessEnv} env
  */
-async function runUnit(filters, env) {
+async function runUnit(filters, env, isPatient = false) {
   const postgres = await startPostgres();
   const reportFile = inCheckout('test-results', 'vitest.json');
   const errorFile = inCheckout('test-results', 'unhandled-errors.txt');
@@ -38,6 +40,7 @@ async function runUnit(filters, env) {
     const code = await show('vitest', ['run', '--maxWorkers=100%', ...reporting, ...filters], {
       cwd: inCheckout(),
       env: { ...env, TEST_DATABASE_URL: postgres.url, UNHANDLED_ERRORS_FILE: errorFile },
+      isPatient,
     });
     const unhandled = existsSync(errorFile) ? readFileSync(errorFile, 'utf8') : '';
     return judge({ name: 'vitest', code, reportFile, counts: vitestCounts, unhandled });
@@ -50,10 +53,10 @@ async function runUnit(filters, env) {
  * @param {string[]} filters
  * @param {NodeJS.ProcessEnv} env
  */
-async function runE2e(filters, env) {
+async function runE2e(filters, env, run = show) {
   const reportFile = inCheckout('test-results', 'playwright.json');
   rmSync(reportFile, { force: true });
-  const code = await show('playwright', ['test', ...filters], {
+  const code = await run('playwright', ['test', ...filters], {
     cwd: inCheckout(),
     env: { ...env, TEST_BROWSER: await browserFromEnv() },
   });
@@ -84,6 +87,26 @@ async function attempt(name, suite) {
   }
 }
 
+/** What both suites take at most is two thirds of it. */
+const ROOM_FOR_BOTH_BYTES = 6 * 1024 ** 3;
+
+const hasRoomForBoth = () =>
+  Math.min(freemem(), process.constrainedMemory() || Infinity) >= ROOM_FOR_BOTH_BYTES;
+
+/**
+ * The journeys wait for browsers and servers more than half of their time, and the unit tests compute: beside each other
+ * they keep all cores busy. The journeys go first, because a server limits how long an answer or a photo may take.
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ */
+function runBoth(filters, env) {
+  const journeys = createHeldOutput();
+  return Promise.all([
+    attempt('unit', () => runUnit(filters, env, true)).finally(journeys.release),
+    attempt('e2e', () => runE2e(filters, env, journeys.show)),
+  ]);
+}
+
 /**
  * @param {string[]} names
  * @param {string[]} filters
@@ -93,6 +116,7 @@ async function runAll(names, filters) {
   await buildWeb();
   return withTemporaryFolder(async (folder) => {
     const env = { ...toolEnv(), TMPDIR: folder };
+    if (names.length > 1 && hasRoomForBoth()) return sum(await runBoth(filters, env));
     const counts = [];
     for (const name of names)
       counts.push(await attempt(name, () => suiteNamed(name)(filters, env)));
