@@ -62,11 +62,12 @@ function pack(
   numbers: RoundedWeights['numbers'],
   { columns, width }: { readonly columns: number; readonly width: number },
 ): void {
-  for (let at = 0; at < numbers.length; at += 1) {
-    const [row, column] = [Math.floor(at / columns), at % columns];
-    const panel = (column - (column % PANEL)) * width;
-    const pair = (row - (row % PAIR)) * PANEL;
-    panels[panel + pair + (column % PANEL) * PAIR + (row % PAIR)] = numbers[at] ?? 0;
+  for (let at = 0, row = 0; at < numbers.length; row += 1) {
+    const place = (row - (row % PAIR)) * PANEL + (row % PAIR);
+    for (let column = 0; column < columns; column += 1, at += 1) {
+      const inPanel = column % PANEL;
+      panels[(column - inPanel) * width + place + inPanel * PAIR] = numbers[at] ?? 0;
+    }
   }
 }
 

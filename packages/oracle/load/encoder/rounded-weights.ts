@@ -12,18 +12,21 @@ const MOST_OF_NUMBER = 32_767;
 export function roundedWeights(weights: Float32Array, columns: number): RoundedWeights {
   const most = new Float32Array(columns);
   const sums = new Float32Array(columns);
-  for (let at = 0; at < weights.length; at += 1) {
-    const size = Math.abs(weights[at] ?? 0);
-    const column = at % columns;
-    most[column] = Math.max(most[column] ?? 0, size);
-    sums[column] = (sums[column] ?? 0) + size;
+  for (let at = 0; at < weights.length;) {
+    for (let column = 0; column < columns; column += 1, at += 1) {
+      const size = Math.abs(weights[at] ?? 0);
+      if (size > (most[column] ?? 0)) most[column] = size;
+      sums[column] = (sums[column] ?? 0) + size;
+    }
   }
   const steps = most.map(
     (size, column) => Math.max(size / MOST_OF_NUMBER, (sums[column] ?? 0) / MOST_OF_COLUMN) || 1,
   );
   const numbers = new Int16Array(weights.length);
-  for (let at = 0; at < weights.length; at += 1) {
-    numbers[at] = Math.round((weights[at] ?? 0) / (steps[at % columns] ?? 1));
+  for (let at = 0; at < weights.length;) {
+    for (let column = 0; column < columns; column += 1, at += 1) {
+      numbers[at] = Math.round((weights[at] ?? 0) / (steps[column] ?? 1));
+    }
   }
   return { numbers, steps };
 }

@@ -41,6 +41,8 @@ type Doer = 'self' | 'other';
 
 const PATTERNS = DEEDS.map(([deed, forms]) => ({
   deed,
+  /** Most texts have few of these words, and to look for who did it takes far longer. */
+  said: new RegExp(String.raw`(?:^|\s)(?:${forms})\b`, 'u'),
   self: new RegExp(String.raw`(?:${SELF}|${AT_START})(?:${forms})\b`, 'u'),
   other: new RegExp(String.raw`${OTHER}(?:${forms})\b`, 'u'),
 }));
@@ -49,7 +51,8 @@ const PATTERNS = DEEDS.map(([deed, forms]) => ({
 function doersIn(text: string): Doers {
   const lower = text.toLowerCase().trim();
   const found = new Map<string, ReadonlySet<Doer>>();
-  for (const { deed, self, other } of PATTERNS) {
+  for (const { deed, said, self, other } of PATTERNS) {
+    if (!said.test(lower)) continue;
     const doers = new Set<Doer>();
     if (self.test(lower)) doers.add('self');
     if (other.test(lower)) doers.add('other');
