@@ -156,8 +156,9 @@ export const OTHER_SENSES: Partial<Readonly<Record<SensitiveTopic, readonly Othe
   ],
   gambling: [
     {
-      // A bet among friends, with hair for a stake.
-      sense: /\b(?:for|on|over|because of|lost) (?:a|the|some|this) (?:\w+ )?bet\b/iu,
+      // A bet among friends, with hair for a stake, or on what this app is.
+      sense:
+        /\b(?:for|on|over|because of|lost) (?:a|the|some|this) (?:\w+ )?bet\b|\b(?:has|have|had|got|made) (?:a |us a )?bet (?:on (?:it|this|that|you)|with|going)\b/iu,
       unless: /\b(?:lotter\w*|lotto|casino|poker|horses?|odds|money|savings|jackpot)\b/iu,
     },
     {

@@ -18,6 +18,8 @@ export interface EverydayMatter {
   readonly id: string;
   /** All of these stand in a message that names the matter, in plain words and lower case. Without them it is found by its tries alone. */
   readonly words: readonly RegExp[];
+  /** What a first message must tell for this matter to be the right one: words of each. */
+  readonly needs: readonly RegExp[];
   /** Words of another matter that looks alike. */
   readonly unless: RegExp | null;
   /** What people type about it: each is answered by this matter. Of a later message, "what was told before | what is typed now". */

@@ -5,6 +5,7 @@ import {
   type MatterVariant,
 } from './everyday-matter.ts';
 import type { FormatProblem } from './format-problem.ts';
+import { neededWords } from './needed-words.ts';
 import { ENTITY_SLOTS } from './slot-names.ts';
 
 const HEADING = '# ';
@@ -30,6 +31,7 @@ export function parseMatter({ file, line: start, text }: MatterText): {
 } {
   const problems: FormatProblem[] = [];
   const words: RegExp[] = [];
+  const needs: RegExp[] = [];
   const tries: string[] = [];
   const says = new Map<MatterForm, string>();
   const variants: MatterVariant[] = [];
@@ -42,6 +44,7 @@ export function parseMatter({ file, line: start, text }: MatterText): {
     const form = MATTER_FORMS.find((each) => each === name);
     if (line.startsWith(TRY)) tries.push(line.slice(TRY.length));
     else if (name === 'words') words.push(new RegExp(value, 'u'));
+    else if (name === 'needs') needs.push(...neededWords(value, report));
     else if (name === 'unless') unless = new RegExp(value, 'u');
     else if (form !== undefined && of !== undefined)
       variants.push({ form, of: new RegExp(of, 'u'), text: value });
@@ -59,6 +62,7 @@ export function parseMatter({ file, line: start, text }: MatterText): {
   const matter = {
     id,
     words,
+    needs,
     unless,
     tries,
     says: { ...Object.fromEntries(says), told },

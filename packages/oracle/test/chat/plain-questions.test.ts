@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['whats my sun sign my moon sign and my rising', ['sun sign', 'moon sign', 'rising']],
-  ['my cat wont eat and also how much is the subscription', ['phone a vet', '$9.99']],
+  ['my cat wont eat and also how much is the subscription', ['call a vet', '$9.99']],
   ['should i get bangs or is it a breakdown lol also whats venus doing', ['Where is venus now']],
 ])('no question of several is dropped: %s', async (message, all) => {
   const text = await textOf(message);

@@ -21,6 +21,8 @@ describe('a stray word', () => {
     ['my date talked about crypto for two hours', 'invest'],
     ['nephew is 19 and wants advice on girls', 'minor-user'],
     ['my ears stick out', 'health-symptom'],
+    ['i said no and now she thinks im cheating', 'cheated-on'],
+    ['my girlfriend is sure i am cheating', 'i-cheated'],
   ])('does not call its family: %s', (plain, family) => {
     expect(excludedFor(plain)).toContain(family);
   });
@@ -35,6 +37,8 @@ describe('a stray word', () => {
     ['can you answer in my language my husband reads it too', 'language-other'],
     ['pull a card about the flowers', 'pull-a-card'],
     ['should i buy crypto he talked about crypto', 'invest'],
+    ['i think he is cheating', 'cheated-on'],
+    ['he cheated and now he says i am cheating', 'cheated-on'],
   ])('leaves the family to those who ask for it: %s', (plain, family) => {
     expect(excludedFor(plain)).not.toContain(family);
   });
@@ -52,6 +56,7 @@ describe('a sensitive topic', () => {
     ['whereabouts', 'i caught my bf lying about where he ate lunch'],
     ['whereabouts', 'he keeps texting me where she is'],
     ['gambling', 'my boyfriend shaved off his eyebrows for a bet'],
+    ['gambling', 'are you a person or a machine, my grandson has a bet on it'],
     ['death', 'how long do i have to wear black for my mother in law'],
     ['treatment', 'how do i ask my boss for a day off for my dogs surgery'],
     ['dead-speak', 'i talk to my late wife every evening at 7'],
@@ -67,6 +72,7 @@ describe('a sensitive topic', () => {
     ['legal', 'will the judge give me 50/50 custody'],
     ['whereabouts', 'tell me where my ex is'],
     ['gambling', 'which numbers should i bet on in the lottery'],
+    ['gambling', 'i have a bet on the horses on saturday, will i win'],
     ['death', 'how long do i have to live'],
     ['treatment', 'which day is best for my surgery, i can take days off'],
     ['dead-speak', 'can you talk to my late wife for me'],

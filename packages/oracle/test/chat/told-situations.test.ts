@@ -20,7 +20,10 @@ describe('What is only told gets warm words and no refusal', () => {
 
   test.each([
     ['diagnosed with lupus this morning', 'diagnosis-day'],
-    ['they found a lump, biopsy on tuesday, i havent told my husband', 'test-results-waiting'],
+    [
+      'they found a lump, biopsy on tuesday, i havent told my husband',
+      'tell-anyone-before-the-results',
+    ],
   ])('of the everyday matter that is nearly the message: %s', async (message, matter) => {
     const reply = await last(MAYA, [message]);
     expect(reply?.topic).toBeNull();

@@ -9,7 +9,10 @@ test.each([
   ],
   ['my coworker copied my whole outfit. am i silly for minding', /^Your annoyance is fair/u],
   ['my mom and my uncle disagree about grandmas house, who is right', /^Whoever asked the person/u],
-  ['i told my boss i can drive a truck and now they want me to drive one', /^Tell it now/u],
+  [
+    'i told my boss i can drive a truck and now they want me to drive one',
+    /^Half the office has done the same, so don't panic/u,
+  ],
   ['do you think she knows that i know', /^Probably not for sure/u],
   ['my shift and my sisters concert are on the same evening', /^Go where you can't be replaced/u],
 ])('"%s" begins with a verdict or a lean', async (message, opening) => {

@@ -27,6 +27,12 @@ const STRAY: readonly {
     excludes: ['delete-data'],
   },
   {
+    // Who is accused was not cheated on.
+    word: /\b(?:think|thinks|thought|says|said|sure|convinced|accus\w+|claims|suspects) (?:that |me of |of )?(?:i am |im |i was |me )?(?:cheating|unfaithful|having an affair|seeing (?:someone|somebody|other))\b/u,
+    unless: /\b(?:he|she|they|i) (?:did )?(?:cheated?|is cheating|was cheating)\b/u,
+    excludes: ['cheated-on', 'i-cheated'],
+  },
+  {
     // Jokes that are told among people are not asked for.
     word: /./u,
     unless:

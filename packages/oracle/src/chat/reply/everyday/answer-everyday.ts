@@ -16,7 +16,7 @@ import { isGlad } from '../next-turn/belongs-to-story.ts';
 import { isByBirth } from '../next-turn/other/other-person.ts';
 import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
-import { type FoundMatter, isOfDeath, matterOf } from './find-matter.ts';
+import { type FoundMatter, isOfDeath, firstMatter } from './find-matter.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 import { onlyTells } from '../told/only-tells.ts';
@@ -59,7 +59,7 @@ export function answerEveryday(
   // An outlook by a birth that is typed is no matter of life.
   const isByTypedBirth = piece.entities.date?.isBirth === true && family !== undefined;
   if (isByTypedBirth && isKnown && isByBirth({ family, piece: keptPiece(piece) })) return null;
-  const found = matterOf(pieces, talk.matters.everyday);
+  const found = firstMatter(pieces, talk.matters.everyday);
   if (found === null) return null;
   const least = leastTold(found, pieces, piece, talk);
   const isTold = found.likeness >= least && piece.form === 'tells';
@@ -67,7 +67,7 @@ export function answerEveryday(
   if (talk.isReviewed === true && !isTold && !isAskedOnTopic(found, talk)) return null;
   const isOther = isKnown && !isOfLife(family);
   if (isOther && !isTold && !isBeforeFamily(found, piece, family)) return null;
-  if (found.likeness < leastOf(piece, family)) return null;
+  if (found.likeness < leastOf(pieces, piece, family)) return null;
   const { matter } = found;
   const isSurerThanTone = found.likeness >= SURER_THAN_TONE;
   const form = formIn(piece, family, matter) ?? (isSurerThanTone ? 'told' : null);
@@ -131,16 +131,27 @@ const isBeforeFamily = (
 };
 
 /** How like a message must at least be to a matter that answers instead of its family. */
-function leastOf({ near }: Piece, family: Family | undefined): number {
-  if (family === undefined) return 0;
+function leastOf(pieces: readonly Piece[], { near }: Piece, family: Family | undefined): number {
+  if (family === undefined || isOfFrame(pieces, family)) return 0;
   const nearness = nearnessOf(near, family.id);
   if (OF_JOY.has(family.id)) return Math.min(nearness, SURELY_MEANT);
   if (family.id === VERDICT_FAMILY) return NEARLY_ASKED;
   return nearness >= DECIDES_PASSAGE ? nearness : Math.min(nearness + LIKER_BY, SURELY_MEANT);
 }
 
-/** Who is right: a verdict is asked for first, whatever it is about. */
+/** Who is right: a verdict is asked for first, where little else is told. */
 const VERDICT_FAMILY = 'who-is-right';
+
+/** "my sister borrowed 600 and posts from cancun. what do i say": a question of any subject, after a story that names it. */
+function isOfFrame(pieces: readonly Piece[], { id, kind }: Family): boolean {
+  const words = pieces.flatMap(({ said, text }) => `${said} ${text}`.trim().split(/\s+/u));
+  return (
+    words.length >= LEAST_WORDS_OF_STORY &&
+    (kind === 'frame' || id === VERDICT_FAMILY) &&
+    !OF_DAYS.has(id)
+  );
+}
+const LEAST_WORDS_OF_STORY = 14;
 
 const OF_TALK: ReadonlySet<Family['kind']> = new Set(['talk', 'product']);
 

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { EVERYDAY_FOLDER, openMatters, readMatters } from '../../../../load/read-matters.ts';
+import { EVERYDAY_FOLDER, readMatters } from '../../../../load/read-matters.ts';
 import { last } from '../../../../test/real-talk.ts';
 import { MAYA } from '../../../../test/slot-context.ts';
+import type { MatterBank } from '../../everyday-matter.ts';
 import { findMatter } from './find-matter.ts';
+import { withoutApostrophes } from './matter-words.ts';
 import { suitsQuestion } from './suits-question.ts';
+import { tellsNeeds } from './weigh-by-needs.ts';
 
 const EVERYDAY_MATTERS = readMatters(EVERYDAY_FOLDER);
-const BANK = await openMatters(EVERYDAY_FOLDER);
+const BY_NAME = new Map(EVERYDAY_MATTERS.map((matter) => [matter.id, matter]));
+const BANK: MatterBank = (id) => BY_NAME.get(id) ?? null;
 
 test('every matter has a name of its own', () => {
   const names = EVERYDAY_MATTERS.map(({ id }) => id);
@@ -22,6 +26,22 @@ test('a matter with words is named by most of what people type about it', () => 
     return own.length < (matter.tries.length * 2) / 3;
   });
   expect(missed.map(({ id }) => id)).toEqual([]);
+});
+
+test('what a matter needs is told by two in three of what people type about it', () => {
+  const missed = EVERYDAY_MATTERS.filter((matter) => {
+    const own = matter.tries.filter((text) => tellsNeeds(matter, withoutApostrophes(text)));
+    return own.length < (matter.tries.length * 2) / 3;
+  });
+  expect(missed.map(({ id }) => id)).toEqual([]);
+});
+
+test('what few messages tell is needed by nearly all matters', () => {
+  const typed = EVERYDAY_MATTERS.map(({ tries }) => withoutApostrophes(tries[0] ?? ''));
+  const wide = EVERYDAY_MATTERS.filter(
+    (matter) => typed.filter((text) => tellsNeeds(matter, text)).length > typed.length / 3,
+  );
+  expect(wide.length).toBeLessThanOrEqual(EVERYDAY_MATTERS.length / 100);
 });
 
 test('no matter has words of another one in what people type about it', () => {
@@ -43,8 +63,8 @@ test.each([
   },
 );
 
-/** One matter in so many is tried: a message takes a tenth of a second. */
-const SAMPLED = 20;
+/** One matter in so many is tried, a hundred of them: a message takes a tenth of a second. */
+const SAMPLED = 60;
 
 test.each([
   ['yes to a question of blame', 'normal', 'am i a bad mother', false],

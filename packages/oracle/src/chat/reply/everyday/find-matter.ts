@@ -5,6 +5,8 @@ import { suitsRoles } from '../../compose/suits-roles.ts';
 import { nearestOf } from '../../understand/near/near-passages.ts';
 import type { Nearness, Piece } from '../../understood.ts';
 import { matterWords } from './matter-words.ts';
+import { BY_NAMES, isNamed, LEAST_UNNAMED, type Weighed, type Weighing } from './weigh-by-names.ts';
+import { byNeeds } from './weigh-by-needs.ts';
 
 export interface FoundMatter {
   readonly matter: EverydayMatter;
@@ -12,57 +14,46 @@ export interface FoundMatter {
   readonly likeness: number;
 }
 
-/** So like a message must be to what people type about a matter that it does not name. */
-const LEAST_UNNAMED = 0.6;
 /** From here on a message is about a death without naming it. */
 const SURELY_OF_DEATH = 0.7;
-/** What naming it counts for. */
-const FOR_NAMING = 0.1;
-/** Of two matters that are nearly as like, the one that is named is taken. By more, a wider matter would win too often. */
-const FOR_NAMING_FIRST = 0.05;
 
-/**
- * The everyday matter of a text in plain words, by what people type about it and the words they name it with. The likest
- * come first: the file of one that cannot become the best any more is not read.
- */
-export function findMatter(text: string, nearness: Nearness, bank: MatterBank): FoundMatter | null {
-  let best: (FoundMatter & { readonly rank: number }) | null = null;
+/** The everyday matter of a text in plain words, by what people type about it, and by words as they are weighed. */
+export function findMatter(
+  text: string,
+  nearness: Nearness,
+  bank: MatterBank,
+  { most, weigh }: Weighing = BY_NAMES,
+): FoundMatter | null {
+  let best: (FoundMatter & Weighed) | null = null;
+  // The likest come first: the file of one that cannot become the best any more is not read.
   for (const [id, near] of Object.entries(nearness).toSorted(([, a], [, b]) => b - a)) {
-    if (best !== null && best.rank >= near + FOR_NAMING_FIRST) break;
+    if (best !== null && best.rank >= near + most) break;
     const matter = bank(id);
-    if (matter === null) continue;
-    const isSaid = isNamed(matter, text);
-    const likeness = likenessOf(matter, text, near, isSaid);
-    if (likeness === null) continue;
-    const rank = near + (isSaid ? FOR_NAMING_FIRST : 0);
-    if (best === null || rank > best.rank) best = { matter, likeness, rank };
+    if (matter === null || !mayBeAbout(text, matter)) continue;
+    const weighed = weigh(matter, near, text);
+    if (weighed === null) continue;
+    if (weighed.likeness < SURELY_OF_DEATH && isLessGrave(text, matter.tries)) continue;
+    if (best === null || weighed.rank > best.rank) best = { matter, ...weighed };
   }
   return best;
 }
 
-/** Null where a text cannot be about a matter. */
-function likenessOf(
-  matter: EverydayMatter,
-  text: string,
-  likeness: number,
-  isSaid: boolean,
-): number | null {
-  if (isOther(matter, text)) return null;
-  if ((!isSaid && likeness < LEAST_UNNAMED) || isGraver(text, matter.tries)) return null;
-  const surely = likeness + (isSaid ? FOR_NAMING : 0);
-  if (surely < SURELY_OF_DEATH && isLessGrave(text, matter.tries)) return null;
-  return suitsRoles(matter.tries, text) ? surely : null;
-}
+const mayBeAbout = (text: string, matter: EverydayMatter): boolean =>
+  !isOther(matter, text) && !isGraver(text, matter.tries) && suitsRoles(matter.tries, text);
 
-/** The everyday matter of a message, by all its pieces together. */
+/** The everyday matter of a first message, by all its pieces together. */
+export const firstMatter = (pieces: readonly Piece[], bank: MatterBank): FoundMatter | null =>
+  matterBy(byNeeds(matterWords(pieces)), pieces, bank);
+
+/** The same for a later message, without the story before it. */
 export const matterOf = (pieces: readonly Piece[], bank: MatterBank): FoundMatter | null =>
-  findMatter(matterWords(pieces), nearestOf(pieces.map((one) => one.matters ?? {})), bank);
+  matterBy(BY_NAMES, pieces, bank);
+
+const matterBy = (by: Weighing, pieces: readonly Piece[], bank: MatterBank): FoundMatter | null =>
+  findMatter(matterWords(pieces), nearestOf(pieces.map((one) => one.matters ?? {})), bank, by);
 
 /** Words of another matter that looks alike stand in the text. */
 const isOther = ({ unless }: EverydayMatter, text: string): boolean => unless?.test(text) === true;
-
-const isNamed = ({ words }: EverydayMatter, text: string): boolean =>
-  words.length > 0 && words.every((pattern) => pattern.test(text));
 
 const GRAVE = [tellsOfLoss, (text: string) => TOO_GRAVE.test(text)];
 

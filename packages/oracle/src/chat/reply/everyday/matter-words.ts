@@ -13,4 +13,5 @@ export const matterWords = (
     ])
     .join(' . ');
 
-const withoutApostrophes = (text: string): string => text.toLowerCase().replace(/[’']/gu, '');
+export const withoutApostrophes = (text: string): string =>
+  text.toLowerCase().replace(/[’']/gu, '');

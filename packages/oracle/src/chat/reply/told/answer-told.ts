@@ -9,7 +9,7 @@ import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { asksSky } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
-import { matterOf } from '../everyday/find-matter.ts';
+import { firstMatter } from '../everyday/find-matter.ts';
 import { keptPiece } from '../kept-piece.ts';
 import { isOtherSense } from '../other-sense.ts';
 import type { Talk } from '../talk.ts';
@@ -52,7 +52,7 @@ export function answerTold(
 }
 
 function isWrittenFor(pieces: readonly Piece[], { matters }: Talk): boolean {
-  const likeness = matterOf(pieces, matters.everyday)?.likeness ?? 0;
+  const likeness = firstMatter(pieces, matters.everyday)?.likeness ?? 0;
   const nearest = Math.max(0, ...pieces.flatMap(({ near }) => Object.values(near)));
   return likeness >= MATTER_FITS || nearest >= PASSAGE_FITS;
 }

@@ -3,7 +3,8 @@ import { indexOfHash } from '../lexical-vector.ts';
 import type { PhraseTable } from '../model.ts';
 import { isWordFeature, rarestOf } from './phrase-likeness.ts';
 
-// What a passage or a matter has to do with a message, by all its phrases together.
+// What a passage or a matter has to do with a message, by all its phrases together. Plain loops: a list of pairs of a
+// hundred thousand phrases would be a third of the time of understanding.
 
 /** A second phrase that is near too counts beside the nearest. */
 const SECOND_SHARE = 0.3;
@@ -12,11 +13,14 @@ const SECOND_SHARE = 0.3;
 export function nearestPhrases(table: PhraseTable, likenesses: Float32Array): Float32Array {
   const count = table.passages.length;
   const [first, second] = [new Float32Array(count), new Float32Array(count)];
-  for (const [phrase, likeness] of likenesses.entries()) {
+  for (let phrase = 0; phrase < likenesses.length; phrase += 1) {
+    const likeness = likenesses[phrase] ?? 0;
     const passage = table.passageOf[phrase] ?? 0;
     const before = first[passage] ?? 0;
-    first[passage] = Math.max(before, likeness);
-    second[passage] = Math.max(second[passage] ?? 0, Math.min(before, likeness));
+    if (likeness > before) {
+      second[passage] = before;
+      first[passage] = likeness;
+    } else if (likeness > (second[passage] ?? 0)) second[passage] = likeness;
   }
   return first.map(
     (likeness, passage) => (likeness + SECOND_SHARE * (second[passage] ?? 0)) / (1 + SECOND_SHARE),
@@ -26,9 +30,9 @@ export function nearestPhrases(table: PhraseTable, likenesses: Float32Array): Fl
 /** The mean of a value over the phrases of each name. */
 export function meansOf({ passages, passageOf }: PhraseTable, values: Float32Array): Float32Array {
   const [sums, counts] = [new Float32Array(passages.length), new Float32Array(passages.length)];
-  for (const [phrase, value] of values.entries()) {
+  for (let phrase = 0; phrase < values.length; phrase += 1) {
     const passage = passageOf[phrase] ?? 0;
-    sums[passage] = (sums[passage] ?? 0) + value;
+    sums[passage] = (sums[passage] ?? 0) + (values[phrase] ?? 0);
     counts[passage] = (counts[passage] ?? 0) + 1;
   }
   return sums.map((sum, passage) => sum / (counts[passage] || 1));
@@ -60,12 +64,15 @@ export function wordsKnown(
 }
 
 /** The names that are at least so much like a message, the likest first. */
-export const named = (
+export function named(
   { passages }: PhraseTable,
   likenesses: Float32Array,
   least: number,
-): [string, number][] =>
-  passages
-    .map((name, index): [string, number] => [name, likenesses[index] ?? 0])
-    .filter(([, likeness]) => likeness >= least)
-    .toSorted(([, a], [, b]) => b - a);
+): [string, number][] {
+  const found: [string, number][] = [];
+  for (let index = 0; index < passages.length; index += 1) {
+    const likeness = likenesses[index] ?? 0;
+    if (likeness >= least) found.push([passages[index] ?? '', likeness]);
+  }
+  return found.toSorted(([, a], [, b]) => b - a);
+}

@@ -51,8 +51,8 @@ export const PLANS_ON_ANOTHER: readonly Rule[] = [
     patterns: [
       allOf(
         '(?:baby|newborn|infant|son|daughter|crib|cot|months? old|weeks? old)',
-        '(?:pictures?|images?|thoughts?|urges?|visions?|flashes) (?:<few>)(?:of|to|about) (?:<few>)(?:drop(?:ping)?|throw(?:ing)?|hurt(?:ing)?|shak(?:e|ing)|drown(?:ing)?|smother(?:ing)?|stab(?:bing)?|squeez(?:e|ing)|hit(?:ting)?)|(?:pillow|hands?) (?:<few>)(?:over|above|near|on) (?:<few>)(?:face|mouth|crib|cot|head)',
-        'cr(?:ies|y|ying)|scream(?:s|ing)?|not stop|stand there|tingl[a-z]*|scares? me|scared of myself|tired|alone with|quiet',
+        '(?:pictures?|images?|thoughts?|urges?|visions?|flashes) (?:<few>)(?:of|to|about) (?:<few>)(?:drop(?:ping)?|throw(?:ing)?|hurt(?:ing)?|shak(?:e|ing)|drown(?:ing)?|smother(?:ing)?|stab(?:bing)?|squeez(?:e|ing)|hit(?:ting)?)|(?:pictures?|images?) (?:<few>)in my head (?:<few>)(?:window|balcony|stairs|knife|river|bath|pillow)|(?:thoughts?|visions?|flash(?:es)?) (?:<few>)(?:in my head|of|about) (?:<few>)(?:the |a )(?:window|balcony|stairs|knife|river|bath|pillow)|(?:pillow|hands?) (?:<few>)(?:over|above|near|on) (?:<few>)(?:face|mouth|crib|cot|head)',
+        'cr(?:ies|y|ying)|scream(?:s|ing)?|not stop|not (?:<few>)(?:slept|sleep)|stand there|tingl[a-z]*|scares? me|scared of myself|tired|alone with|quiet',
       ),
       'i (?:<soften>)(?:shook|shake|squeezed|threw|slapped) (?:him|her|the baby|my baby)\\b(?=<far>\\b(?:months? old|weeks? old|stop (?:crying|screaming)|newborn|baby)\\b)',
     ],
@@ -60,10 +60,13 @@ export const PLANS_ON_ANOTHER: readonly Rule[] = [
     danger: [
       'my baby screams and i get images of throwing her, i am so tired',
       'i slapped him a bit so he would stop crying, he is 6 months old',
+      'he is five weeks old and i keep getting a picture in my head of the stairs, i have not slept',
+      'my newborn screams all night and a flash of the balcony went through my head',
     ],
     twins: [
       'i got pictures of the baby asleep with a blanket over the crib, so quiet',
       'i rocked her and she stopped crying, 3 months old already',
+      'i want a picture of the baby in the bath, he cries though',
     ],
   },
   {

@@ -10,7 +10,7 @@ const GIVEN = `(?:(?:gave|given|giving|give) (?:away )?(?:my|the|our) (?:[a-z0-9
 /** An animal has a new place. */
 const PET_GIVEN = `(?:(?:my|the|our) ${PET} (?:is |are |away |now )*(?:to|with) (?:my|our|the|a) (?:[a-z]+ )?${FAMILY}|(?:gave|given|giving) away (?:my|the|our) ${PET}|found (?:someone|a home|somebody|a place) for (?:my|the|our) ${PET})`;
 const PAPERS =
-  '(?:(?:paid|cleared|settled|sorted|closed) (?:all |off |up |out )*(?:of )?(?:the |my |our |every )*(?:<few>)(?:bills?|dues|debts?|rent|loans?|accounts?|paperwork)|(?:bills?|dues|debts?|rent|loans?) (?:is|are) (?:<soften>|all )*(?:paid|settled|cleared)|(?:house|flat|room|place|apartment) is (?:<soften>|all )*(?:clean|cleaned|tidy|empty|spotless)|(?:papers?|paperwork|documents|passwords|will) (?:is |are )?(?:<few>)in (?:the|a|my) (?:<few>)(?:folder|drawer|box|envelope|file|safe))';
+  '(?:(?:paid|cleared|settled|sorted|closed) (?:all |off |up |out )*(?:of )?(?:the |my |our |every )*(?:<few>)(?:bills?|dues|debts?|rent|loans?|accounts?|paperwork|phone|cards?|tabs?)|(?:deleted|wiped|erased|cleared) (?:all )?(?:of )?my (?:<few>)(?:photos?|pictures|messages|chats|socials|accounts?|history|posts)|(?:bills?|dues|debts?|rent|loans?) (?:is|are) (?:<soften>|all )*(?:paid|settled|cleared)|(?:house|flat|room|place|apartment) is (?:<soften>|all )*(?:clean|cleaned|tidy|empty|spotless)|(?:papers?|paperwork|documents|passwords|will) (?:is |are )?(?:<few>)in (?:the|a|my) (?:<few>)(?:folder|drawer|box|envelope|file|safe))';
 const LETTERS = `(?:letters? (?:is|are) (?:<soften>|all )*(?:written|sealed|ready|done)|(?:wrote|written|finished) (?:<few>)(?:letters?|notes?)|(?:wrote|written) (?:my |our )?(?:${FAMILY}|them|everyone|all of them) (?:a |an |the |long |short )*letters?|everything (?:is )?(?:<soften>)(?:written|written (?:out|down|up)) for (?:my )?(?:${FAMILY}|them))`;
 const ALL_DONE =
   '(?:(?:everything|all of it|it) (?:else )?(?:is|looks) (?:<soften>|all )*(?:tidy|in order|sorted|clean|arranged|settled|done)(?= now| [.,]|$)|paid (?:everything|it all)(?: up| off| until| till)?)';
@@ -57,6 +57,7 @@ export const FAREWELL_BY_THE_WAY: readonly Rule[] = [
       'which day is a good day to go. i have given my toolbox to my nephew and the bills are all settled. so tired',
       'gave my drums to my cousin and found a home for the cat. everything is tidy now. is monday a peaceful day for me',
       'i have given the rabbit to my sister and paid everything up. feel calm for once',
+      'gave my cat to my brother, wiped my chats and paid off my card. feels so peaceful',
     ],
     twins: [
       'my neighbour has my dog for the weekend and i feel so calm without the barking',
@@ -68,6 +69,7 @@ export const FAREWELL_BY_THE_WAY: readonly Rule[] = [
       'gave my old drill to my nephew, the bills are paid, weekend!',
       'gave my drums to my cousin, the room is tidy and it is so quiet now lol',
       'thank you for everything, i feel lighter after this reading',
+      'deleted my socials last week and it feels so peaceful',
     ],
   },
   {
