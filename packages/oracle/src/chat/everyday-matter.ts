@@ -16,6 +16,8 @@ export type MatterForm = (typeof MATTER_FORMS)[number];
 /** Something of everyday life that a message is about as soon as it names it, in whatever words. */
 export interface EverydayMatter {
   readonly id: string;
+  /** What a button says that leads to it: "a coworker taking credit for my work". None for later messages. */
+  readonly label: string | null;
   /** All of these stand in a message that names the matter, in plain words and lower case. Without them it is found by its tries alone. */
   readonly words: readonly RegExp[];
   /** What a first message must tell for this matter to be the right one: words of each. */

@@ -4,9 +4,10 @@ import { parseMatter } from './parse-matter.ts';
 const parse = (...lines: string[]): ReturnType<typeof parseMatter> =>
   parseMatter({ file: 'home.md', line: 7, text: lines.join('\n') });
 
-it('reads a name, words, what a message needs to tell, tries and what is said', () => {
+it('reads a name, a label, words, what a message needs to tell, tries and what is said', () => {
   const { matter, problems } = parse(
     '# snoring',
+    'label: my partner snoring',
     String.raw`words: \bsnor(?:e|es|ing)\b`,
     String.raw`needs: snor && @parent|he\b`,
     'unless: dog',
@@ -25,6 +26,7 @@ it('reads a name, words, what a message needs to tell, tries and what is said', 
   ]);
   expect(matter).toEqual({
     id: 'snoring',
+    label: 'my partner snoring',
     words: [/\bsnor(?:e|es|ing)\b/u],
     needs: [/\b(?:snor)/u, expect.any(RegExp)],
     unless: /dog/u,

@@ -35,6 +35,7 @@ export function parseMatter({ file, line: start, text }: MatterText): {
   const tries: string[] = [];
   const says = new Map<MatterForm, string>();
   const variants: MatterVariant[] = [];
+  let label: string | null = null;
   let unless: RegExp | null = null;
   const [heading = '', ...lines] = text.split(/\r?\n/u);
   for (const [at, line] of lines.entries()) {
@@ -43,6 +44,7 @@ export function parseMatter({ file, line: start, text }: MatterText): {
     const [, name = '', of, value = ''] = /^([a-z]+)(?: if (.+?))?: (.+)$/u.exec(line) ?? [];
     const form = MATTER_FORMS.find((each) => each === name);
     if (line.startsWith(TRY)) tries.push(line.slice(TRY.length));
+    else if (name === 'label') label = value;
     else if (name === 'words') words.push(new RegExp(value, 'u'));
     else if (name === 'needs') needs.push(...neededWords(value, report));
     else if (name === 'unless') unless = new RegExp(value, 'u');
@@ -61,6 +63,7 @@ export function parseMatter({ file, line: start, text }: MatterText): {
   if (told === '') problems.push({ file, line: start, message: `${id} has no "told"` });
   const matter = {
     id,
+    label,
     words,
     needs,
     unless,
