@@ -7,8 +7,9 @@ import { SMALL_FAMILIES } from './small-families.ts';
 
 export const HE: Person = { words: 'him', relation: null, name: null, they: 'he' };
 
-/** Near enough to be offered. */
+/** Near enough to be offered, and near enough to answer. */
 const NEAR_ENOUGH = 0.55;
+const FITS = 0.65;
 
 /** A piece as the recogniser would hand it over. */
 export function pieceOf(text: string, given: Partial<Piece> = {}): Piece {
@@ -24,7 +25,10 @@ export function pieceOf(text: string, given: Partial<Piece> = {}): Piece {
     about: 'me',
     isJoke: false,
     followUp: null,
-    near: Object.fromEntries((given.choices ?? []).map((id) => [`${id}/*`, NEAR_ENOUGH])),
+    near: Object.fromEntries([
+      ...(given.choices ?? []).map((id) => [`${id}/*`, NEAR_ENOUGH]),
+      ...(given.family ? [[`${given.family}/*`, FITS]] : []),
+    ]),
     ...given,
   };
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@palm/astrology/instant';
 import type { CareState } from '../safety/care-state.ts';
+import type { MatterForm } from './everyday-matter.ts';
 import type { Branch } from './family.ts';
 import type { Entities, Person, Piece } from './understood.ts';
 
@@ -13,6 +14,7 @@ export interface Choice {
 export interface ShownChoice extends Choice {
   readonly does:
     | { readonly kind: 'family'; readonly family: string }
+    | { readonly kind: 'matter'; readonly matter: string; readonly form: MatterForm }
     | { readonly kind: 'piece'; readonly index: number }
     | { readonly kind: 'something-else' }
     | { readonly kind: 'listen' }

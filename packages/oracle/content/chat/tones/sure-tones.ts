@@ -28,4 +28,4 @@ export const SURE_TONES: readonly (readonly [Tone, RegExp])[] = [
 
 /** Beside these nothing is taken as good. */
 export const SORE_WORDS =
-  /\b(?:miss|missing|sad|crying|lonely|hurts?|hurting|hate|awful|worst|scared|afraid|heartbroken|ignored|ghosted|dumped|stood me up|cheated|blocked me|laid off|fired|relapsed|left me|bullied|cancer|lump|biopsy|tumou?r|divorce|dementia|not recognise|not recognize)\b/u;
+  /\b(?:miss|missing|sad|tired|sick of|los(?:e|es|ing|t)|alone|crying|lonely|hurts?|hurting|hate|awful|worst|scared|afraid|heartbroken|ignored|ghosted|dumped|stood me up|cheated|blocked me|laid off|fired|relapsed|left me|bullied|cancer|lump|biopsy|tumou?r|divorce|dementia|not recognise|not recognize)\b/u;

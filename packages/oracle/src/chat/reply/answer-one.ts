@@ -52,7 +52,8 @@ export async function answerOne(
 }
 
 const LEAST_PLAIN = 0.6;
-const ASKED_DEED = /\b(?:should|shall|do|must) (?:i|we)\b|\bworth\b/u;
+/** A yes or no on something the user might do. */
+export const ASKED_DEED = /\b(?:should|shall|do|must) (?:i|we)\b|\bworth\b/u;
 
 /** What the family says to such a question, in place of a general passage that is written for others. */
 async function byForm(
@@ -81,14 +82,15 @@ const namesSubject = ({ plain, entities }: KeptPiece, { theme }: Family): boolea
   THEMES_NAMED.has(theme) && (entities.sign !== undefined || WORDS_OF_TRADE.test(plain));
 
 /** Subjects whose words are hardly used for anything else. */
-const THEMES_NAMED: ReadonlySet<Family['theme']> = new Set([
+export const THEMES_NAMED: ReadonlySet<Family['theme']> = new Set([
   'chart',
   'sky',
   'numbers',
   'cards',
   'palm',
 ]);
-const WORDS_OF_TRADE =
+/** Words of charts, cards, palms and numbers. */
+export const WORDS_OF_TRADE =
   /\b(?:sun|moons?|rising|ascendant|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|lilith|planets?|(?:birth |natal )?charts?|houses?|signs?|zodiac|transits?|retrograde|eclipses?|cusp|life path|numerology|numbers?|cards?|tarot|palms?|hands?|lines?|compatib\w*|birth ?time)\b/u;
 
 const readAs = ({ label }: Family) => plainPart(REPLY_LINES.takingAs.replace('{label}', label));

@@ -5,6 +5,9 @@ import { isPlausible } from '../nearness.ts';
 import type { ChatState, ShownChoice } from '../state.ts';
 import type { Piece } from '../understood.ts';
 import { choicesFor, somethingElse, waysToHelp } from './choices.ts';
+import { likelyMatters } from './everyday/find-matter.ts';
+import { offerMatters } from './everyday/offer-matters.ts';
+import { helpByForm } from './help-by-form.ts';
 import { type Draft, plainPart } from './draft.ts';
 import { keptPiece } from './kept-piece.ts';
 import { answerTone, isToldInTone } from './told/answer-tone.ts';
@@ -13,12 +16,17 @@ import type { Talk } from './talk.ts';
 const MOST_GUESSES = 3;
 
 /** The user's words, up to three guesses that are near enough and a way out. Never a planet. */
-export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft {
-  const ids = [...(piece.family === null ? [] : [piece.family]), ...piece.choices];
-  const near = [...new Set(ids)].filter((id) => isPlausible(piece.near, id));
-  const guesses = choicesFor(near, talk, piece).slice(0, MOST_GUESSES);
+export function notUnderstood(
+  pieces: readonly Piece[],
+  piece: Piece,
+  talk: Talk,
+  state: ChatState,
+): Draft {
+  const guesses = guessesFor(pieces, piece, talk);
   const toned = isToldInTone(piece) ? answerTone(piece, guesses, talk, state) : null;
   if (toned !== null) return toned;
+  const helped = state.piece === null ? helpByForm(piece, guesses, talk, state) : null;
+  if (helped !== null) return helped;
   const quote = quoteOf(carrying(piece), MOST_QUOTED_WORDS);
   const { line, choices } =
     guesses.length === 0 || state.unsure >= 2
@@ -33,6 +41,18 @@ export function notUnderstood(piece: Piece, talk: Talk, state: ChatState): Draft
     choices,
   };
 }
+
+/** The likeliest everyday matters, then families. */
+function guessesFor(pieces: readonly Piece[], piece: Piece, talk: Talk): ShownChoice[] {
+  const matters = offerMatters(likelyMatters(pieces, talk.matters.everyday), piece);
+  const ids = [...(piece.family === null ? [] : [piece.family]), ...piece.choices];
+  const near = [...new Set(ids)].filter((id) => isPlausible(piece.near, id));
+  const guesses = [...matters.slice(0, MOST_MATTERS), ...choicesFor(near, talk, piece)];
+  return guesses
+    .filter(({ label }, at) => guesses.findIndex((one) => one.label === label) === at)
+    .slice(0, MOST_GUESSES);
+}
+const MOST_MATTERS = 2;
 
 /** What is asked back in another language, with guesses to tap. */
 export function askBack(line: string, [piece]: readonly Piece[], talk: Talk): Draft {
@@ -57,6 +77,7 @@ export function askBack(line: string, [piece]: readonly Piece[], talk: Talk): Dr
 
 /** Questions that a yes, some words or a listener can help with. */
 const HELPED: ReadonlySet<Piece['form']> = new Set(['tells', 'yes-no', 'how', 'why']);
+const ON_THEMSELVES = /\b(?:i|my|me|we|our|us)\b/u;
 
 function withoutGuess(
   piece: Piece,
@@ -65,7 +86,8 @@ function withoutGuess(
   talk: Talk,
   { unsure }: ChatState,
 ): { readonly line: string; readonly choices: readonly ShownChoice[] } {
-  const ways = HELPED.has(piece.form) ? waysToHelp(talk, piece) : [];
+  const isHelped = HELPED.has(piece.form) || ON_THEMSELVES.test(piece.plain);
+  const ways = isHelped ? waysToHelp(talk, piece) : [];
   if (unsure > 0 || ways.length === 0) return { line: REPLY_LINES.outside, choices: guesses };
   const choices = [...ways, somethingElse];
   if (quote === null) return { line: REPLY_LINES.onlyHeardUnquoted, choices };
@@ -86,7 +108,7 @@ function carrying({ text, said }: Piece): string {
   );
 }
 
-const LEAST_QUOTED_WORDS = 4;
+const LEAST_QUOTED_WORDS = 6;
 const MOST_QUOTED_WORDS = 14;
 
 function sayUnsure(piece: Piece, quote: string | null, { unsure }: ChatState): string {

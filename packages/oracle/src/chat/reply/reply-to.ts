@@ -13,11 +13,12 @@ import { followUp } from './next-turn/follow-up.ts';
 import { comparedBirth, givenLater } from './next-turn/given-later.ts';
 import { goOn } from './next-turn/go-on.ts';
 import { inFocus, keptPiece } from './kept-piece.ts';
+import { isFarFamily } from './far-family.ts';
 import { isLookedUp, withLookUp } from './look-ups/find-look-up.ts';
 import { answerOnChart } from './look-ups/after/answer-on-chart.ts';
 import { answerAfterOutlook } from './look-ups/outlook/after-outlook.ts';
 import { answerWhole, isAnsweredWhole } from './look-ups/whole/answer-whole.ts';
-import { answerEveryday } from './everyday/answer-everyday.ts';
+import { answerEveryday, SURELY_MEANT } from './everyday/answer-everyday.ts';
 import { answerOnMatter } from './everyday/answer-on-matter.ts';
 import { answerTold } from './told/answer-told.ts';
 import { hearFirst } from './told/hear-first.ts';
@@ -326,17 +327,31 @@ const LEADS: ReadonlySet<string> = new Set(['correction', 'unanswered', 'which-d
 
 /** The first piece whose subject is known; where none is, the story before the question may tell it. */
 async function answerBest(pieces: readonly Piece[], talk: Talk, state: ChatState): Promise<Draft> {
-  const piece = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
-  const family = talk.families.get(piece.family ?? '');
+  const found = clearestOf(pieces) ?? (await storyOf(pieces, talk)) ?? longestOf(pieces);
+  const family = talk.families.get(found.family ?? '');
+  const isFar = family !== undefined && isFarFamily(pieces, family, talk, state);
+  const piece: Piece = isFar ? withoutFamily(found) : found;
   const written =
-    answerTold(pieces, piece, talk, state) ?? answerEveryday(pieces, piece, talk, state);
-  if (written !== null) return written;
+    answerTold(pieces, piece, talk, state) ??
+    answerEveryday(pieces, piece, talk, state, isFar ? SURELY_MEANT : 0);
+  // What is said next still belongs to the subject that was found.
+  const isKept = isFar && found.zone !== 'unsure';
+  if (written !== null) return isKept ? { ...written, piece: keptPiece(found) } : written;
   const isOpen = family === undefined || piece.zone === 'unsure';
-  if (isOpen || isBeside(pieces, family, talk, state)) return notUnderstood(piece, talk, state);
+  if (isOpen || isBeside(pieces, family, talk, state))
+    return notUnderstood(pieces, piece, talk, state);
   const ofStory = family.kind === 'frame' ? await answerOfStory(piece, talk, state) : null;
   if (ofStory !== null) return ofStory;
   return answerOne({ family, piece: keptPiece(piece) }, piece, talk, state);
 }
+
+/** The family that was found is only offered. */
+const withoutFamily = (piece: Piece): Piece => ({
+  ...piece,
+  family: null,
+  zone: 'unsure',
+  choices: [...(piece.family === null ? [] : [piece.family]), ...piece.choices],
+});
 
 /** Only a first message that tells: a later one belongs to its story, and a heavy one keeps the family found for it. */
 const isBeside = (

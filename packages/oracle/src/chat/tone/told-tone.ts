@@ -10,7 +10,9 @@ const groupOf = (tone: Tone): Group =>
   BRIGHT_TONES.has(tone) ? 'bright' : LIGHT.has(tone) ? 'light' : 'heavy';
 
 /** So likely a tone must be to be answered as such, and its group with it. */
-const LEAST_TONE = 0.27;
+export const LEAST_TONE = 0.27;
+/** The same for words in that tone which know nothing else of a message: below it they were judged to miss or to hurt. */
+export const CLEARLY_HEARD = 0.36;
 const LEAST_OF_GROUP = 0.45;
 /** So likely a tone is taken, whatever its group. */
 const CLEAR_TONE = 0.4;
@@ -20,7 +22,11 @@ const LEAST_GRIEF = 0.1;
 const LEAST_OF_ALL = 0.5;
 
 /** The tone that a message is answered in. Nothing sore is taken as good, and nothing that tells of a death as funny. */
-export function toldToneOf(tones: readonly HeardTone[], plain: string): ToldTone {
+export function toldToneOf(
+  tones: readonly HeardTone[],
+  plain: string,
+  least = LEAST_TONE,
+): ToldTone {
   const shareOf = (group: Group): number =>
     tones.reduce((sum, { tone, share }) => sum + (groupOf(tone) === group ? share : 0), 0);
   const [best] = tones;
@@ -33,7 +39,7 @@ export function toldToneOf(tones: readonly HeardTone[], plain: string): ToldTone
     return grief >= LEAST_GRIEF ? 'grieving' : 'plain';
   }
   if (group === 'bright' && SORE_WORDS.test(plain)) return 'plain';
-  const isHeard = best.share >= LEAST_TONE && shareOf(group) >= LEAST_OF_GROUP;
+  const isHeard = best.share >= least && shareOf(group) >= LEAST_OF_GROUP;
   if (isHeard || best.share >= CLEAR_TONE) return ofTheDead(best.tone, plain);
   if (shareOf('bright') >= LEAST_GROUP) return 'bright';
   return shareOf('heavy') >= LEAST_GROUP ? 'heavy' : 'plain';

@@ -197,7 +197,8 @@ describe('A value that is known is told', () => {
   test.each(['we had three good days and then he left', 'i was 27 when my dad left, why'])(
     'and not where it is not asked for: %s',
     async (message) => {
-      expect((await last(MAYA, [message]))?.family).not.toMatch(/which-day|birth-numbers/u);
+      const family = (await last(MAYA, [message]))?.family;
+      expect(['which-day', 'birth-numbers']).not.toContain(family);
     },
   );
 });

@@ -1,4 +1,3 @@
-import { type EverydayMatter, MATTER_FORMS, type MatterForm } from '../../everyday-matter.ts';
 import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
 import { TOPICS_OF_MATTERS } from '../../../../content/chat/topic-families.ts';
 import type { Family } from '../../family.ts';
@@ -6,27 +5,23 @@ import { careIn } from '../../kept-care.ts';
 import { DECIDES_PASSAGE, FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import { isLookedUp } from '../look-ups/find-look-up.ts';
-import { toldToneOf } from '../../tone/told-tone.ts';
-import { BRIGHT_TONES } from '../../tone/tones.ts';
 import type { Piece } from '../../understood.ts';
 import { asksSky } from '../answer-piece.ts';
 import type { Draft } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
-import { isGlad } from '../next-turn/belongs-to-story.ts';
 import { isByBirth } from '../next-turn/other/other-person.ts';
-import { moveOf } from '../next-turn/story/move-of.ts';
 import type { Talk } from '../talk.ts';
 import { type FoundMatter, isOfDeath, firstMatter } from './find-matter.ts';
+import { formIn } from './form-in.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 import { onlyTells } from '../told/only-tells.ts';
 import { keepsToTopic } from '../keeps-to-topic.ts';
-import { suitsQuestion, YES_OR_NO } from './suits-question.ts';
 
 /** By so much a matter must be liker to a message than its family. */
 export const LIKER_BY = 0.04;
 /** From here on matters were judged to answer more often than the families they stand in for. */
-const SURELY_MEANT = 0.64;
+export const SURELY_MEANT = 0.64;
 /** What is told in nearly these words goes before reviewed topics, refusals and days; what is asked, before the last two. */
 const NEARLY_SAID = 0.85;
 const NEARLY_ASKED = 0.92;
@@ -50,6 +45,7 @@ export function answerEveryday(
   piece: Piece,
   talk: Talk,
   state: ChatState,
+  least = 0,
 ): Draft | null {
   if (state.piece !== null || careIn(state, talk.clock).wasAtRisk || asksSky(piece.plain)) {
     return null;
@@ -61,13 +57,12 @@ export function answerEveryday(
   if (isByTypedBirth && isKnown && isByBirth({ family, piece: keptPiece(piece) })) return null;
   const found = firstMatter(pieces, talk.matters.everyday);
   if (found === null) return null;
-  const least = leastTold(found, pieces, piece, talk);
-  const isTold = found.likeness >= least && piece.form === 'tells';
+  const isTold = found.likeness >= leastTold(found, pieces, piece, talk) && piece.form === 'tells';
   if (!isTold && isLookedUp(piece) && !isToldBesideWords(found, piece, family)) return null;
   if (talk.isReviewed === true && !isTold && !isAskedOnTopic(found, talk)) return null;
   const isOther = isKnown && !isOfLife(family);
   if (isOther && !isTold && !isBeforeFamily(found, piece, family)) return null;
-  if (found.likeness < leastOf(pieces, piece, family)) return null;
+  if (found.likeness < Math.max(least, leastOf(pieces, piece, family))) return null;
   const { matter } = found;
   const isSurerThanTone = found.likeness >= SURER_THAN_TONE;
   const form = formIn(piece, family, matter) ?? (isSurerThanTone ? 'told' : null);
@@ -175,36 +170,7 @@ const OF_DAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Joy in general: a matter knows what the joy is about. */
-const OF_JOY: ReadonlySet<string> = new Set(['good-news', 'family-joy']);
+export const OF_JOY: ReadonlySet<string> = new Set(['good-news', 'family-joy']);
 
 export const isOfLife = ({ id, kind }: Family): boolean =>
   (OF_LIFE.has(kind) && !OF_DAYS.has(id)) || OF_JOY.has(id);
-
-/** What answers a way of asking that nothing is written for. */
-const NEXT_BEST: Readonly<Partial<Record<MatterForm, MatterForm>>> = {
-  normal: 'should',
-  say: 'how',
-  how: 'say',
-  will: 'when',
-  when: 'will',
-};
-
-/** The way of asking that something is written for; null for good news that nothing is written for. */
-export function formIn(
-  piece: Piece,
-  family: Family | undefined,
-  matter: Pick<EverydayMatter, 'says'>,
-): MatterForm | null {
-  const { says } = matter;
-  const move = moveOf(piece);
-  const asked = MATTER_FORMS.find((form) => form === move) ?? 'told';
-  const suits = (form: MatterForm): boolean =>
-    form !== 'told' && form in says && suitsQuestion(matter, form, piece.plain);
-  if (suits(asked)) return asked;
-  const next = NEXT_BEST[asked];
-  if (next !== undefined && suits(next) && !YES_OR_NO.test(says[next] ?? '')) return next;
-  const tone = toldToneOf(piece.tones ?? [], piece.plain);
-  const isGood = BRIGHT_TONES.has(tone) || (family !== undefined && isGlad(family));
-  if (piece.form !== 'tells' || !isGood) return 'told';
-  return says.glad === undefined ? null : 'glad';
-}

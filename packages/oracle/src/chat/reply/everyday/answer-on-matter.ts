@@ -9,8 +9,9 @@ import { personMeant } from '../focus.ts';
 import { joinedPiece } from '../next-turn/conversation.ts';
 import { type NextMessage, nextMessage } from '../next-turn/story/next-message.ts';
 import type { Talk } from '../talk.ts';
-import { formIn, isOfLife, LIKER_BY } from './answer-everyday.ts';
+import { isOfLife, LIKER_BY } from './answer-everyday.ts';
 import { clearMatter, matterOf } from './find-matter.ts';
+import { formIn } from './form-in.ts';
 import { matterWords } from './matter-words.ts';
 import { sayOfMatter } from './say-of-matter.ts';
 

@@ -26,16 +26,46 @@ export function findMatter(
 ): FoundMatter | null {
   let best: (FoundMatter & Weighed) | null = null;
   // The likest come first: the file of one that cannot become the best any more is not read.
-  for (const [id, near] of Object.entries(nearness).toSorted(([, a], [, b]) => b - a)) {
+  for (const [id, near] of likestFirst(nearness)) {
     if (best !== null && best.rank >= near + most) break;
-    const matter = bank(id);
-    if (matter === null || !mayBeAbout(text, matter)) continue;
-    const weighed = weigh(matter, near, text);
-    if (weighed === null) continue;
-    if (weighed.likeness < SURELY_OF_DEATH && isLessGrave(text, matter.tries)) continue;
-    if (best === null || weighed.rank > best.rank) best = { matter, ...weighed };
+    const found = weighed(id, near, { text, bank, weigh });
+    if (found !== null && (best === null || found.rank > best.rank)) best = found;
   }
   return best;
+}
+
+const likestFirst = (nearness: Nearness): [string, number][] =>
+  Object.entries(nearness).toSorted(([, a], [, b]) => b - a);
+
+/** A matter as the words of a text weigh it; null where the text is about something else. */
+function weighed(
+  id: string,
+  near: number,
+  { text, bank, weigh }: { text: string; bank: MatterBank; weigh: Weighing['weigh'] },
+): (FoundMatter & Weighed) | null {
+  const matter = bank(id);
+  if (matter === null || !mayBeAbout(text, matter)) return null;
+  const found = weigh(matter, near, text);
+  if (found === null) return null;
+  return found.likeness < SURELY_OF_DEATH && isLessGrave(text, matter.tries)
+    ? null
+    : { matter, ...found };
+}
+
+/** So many of the likest are looked at for what a first message may be about. */
+const MOST_LOOKED_AT = 8;
+
+/** So likely a matter must be meant to be offered. */
+const LEAST_OFFERED = 0.56;
+
+/** What a first message may be about, the likeliest first. */
+export function likelyMatters(pieces: readonly Piece[], bank: MatterBank): FoundMatter[] {
+  const text = matterWords(pieces);
+  const { weigh } = byNeeds(text, LEAST_OFFERED);
+  return likestFirst(nearestOf(pieces.map((one) => one.matters ?? {})))
+    .slice(0, MOST_LOOKED_AT)
+    .flatMap(([id, near]) => weighed(id, near, { text, bank, weigh }) ?? [])
+    .toSorted((a, b) => b.rank - a.rank);
 }
 
 const mayBeAbout = (text: string, matter: EverydayMatter): boolean =>

@@ -14,7 +14,7 @@ const MOST = WEIGHTS.base + WEIGHTS.named + WEIGHTS.told + MOST_PAIRS * WEIGHTS.
 const LEAST = 0.6;
 
 /** By what a matter needs to be told, by the words that name it, and by words in a row that a try has too. */
-export function byNeeds(message: string): Weighing {
+export function byNeeds(message: string, least = LEAST): Weighing {
   const pairs = new Set(pairsIn(message));
   return {
     most: MOST,
@@ -27,7 +27,7 @@ export function byNeeds(message: string): Weighing {
         (isNamed(matter, text) ? named : 0) +
         (tellsNeeds(matter, text) ? told : untold) +
         pair * shared;
-      return likeness < LEAST ? null : { likeness, rank: likeness };
+      return likeness < least ? null : { likeness, rank: likeness };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { ChatState } from '../../state.ts';
+import type { ChatState, ShownChoice } from '../../state.ts';
 import { answerOne } from '../answer-one.ts';
 import { type Draft, plainPart } from '../draft.ts';
+import { sayOfMatter } from '../everyday/say-of-matter.ts';
 import type { Talk } from '../talk.ts';
 
 /** The answer to a tapped choice; null for one that was not shown last. */
@@ -22,6 +23,8 @@ export async function answerTap(id: string, talk: Talk, state: ChatState): Promi
       if (family === undefined || state.piece === null) return null;
       return answerOne({ family, piece: state.piece }, {}, talk, state);
     }
+    case 'matter':
+      return answerMatter(does, talk, state);
     case 'piece': {
       const piece = state.waiting[does.index];
       const family = talk.families.get(piece?.family ?? '');
@@ -31,4 +34,17 @@ export async function answerTap(id: string, talk: Talk, state: ChatState): Promi
       return { ...draft, waiting };
     }
   }
+}
+
+/** What is written for the everyday matter that was meant, in the way the question was asked. */
+function answerMatter(
+  { matter: id, form }: Extract<ShownChoice['does'], { kind: 'matter' }>,
+  { matters }: Talk,
+  { piece, used }: ChatState,
+): Draft | null {
+  const matter = matters.everyday(id);
+  if (matter === null || piece === null) return null;
+  const said = sayOfMatter(matter, form, piece.entities, used);
+  if (said === null) return null;
+  return { parts: said.parts, chosen: [], facts: [], zone: 'sure', piece, used: [said.name] };
 }

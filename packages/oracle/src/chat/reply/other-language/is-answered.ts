@@ -1,4 +1,5 @@
 import type { Piece } from '../../understood.ts';
+import { LEAST_TONE } from '../../tone/told-tone.ts';
 import type { Draft } from '../draft.ts';
 
 /** The mark of an answer in the tone of what was told. */
@@ -11,5 +12,6 @@ export function isAnswered({ zone, used = [] }: Draft, [piece]: readonly Piece[]
   if (zone !== 'unsure') return true;
   const tone = used.map((name) => IN_TONE.exec(name)?.groups?.['tone']).find(Boolean);
   if (tone === undefined || tone === 'plain') return false;
-  return tone === 'heavy' || (piece?.tones?.[0]?.share ?? 0) >= LEAST_SHARE;
+  const share = piece?.tones?.[0]?.share ?? 0;
+  return share >= LEAST_SHARE || (tone === 'heavy' && share < LEAST_TONE);
 }

@@ -6,7 +6,7 @@ import { fill } from '../../slots/slot.ts';
 import type { Family } from '../../family.ts';
 import type { ChatState, ShownChoice } from '../../state.ts';
 import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
-import { hasTone, toldToneOf } from '../../tone/told-tone.ts';
+import { CLEARLY_HEARD, hasTone, toldToneOf } from '../../tone/told-tone.ts';
 import { BRIGHT_TONES, type ToldTone } from '../../tone/tones.ts';
 import { hashFeature } from '../../understand/hash-feature.ts';
 import type { Piece } from '../../understood.ts';
@@ -77,7 +77,7 @@ export function answerTone(
   state: ChatState,
 ): Draft | null {
   const told = `${piece.said} ${piece.text}`.trim();
-  const tone = toldToneOf(piece.tones ?? [], piece.plain);
+  const tone = toldToneOf(piece.tones ?? [], piece.plain, CLEARLY_HEARD);
   const said = lineFor(tone, told, piece, state);
   if (said === null) return null;
   return {

@@ -1,7 +1,8 @@
 import type { ChatState } from '../../../state.ts';
 import type { NearWithStory, Piece } from '../../../understood.ts';
 import { asksSky } from '../../answer-piece.ts';
-import { formIn, isOfLife } from '../../everyday/answer-everyday.ts';
+import { isOfLife } from '../../everyday/answer-everyday.ts';
+import { formIn } from '../../everyday/form-in.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
 import { joinedTurn } from '../short/later-told.ts';

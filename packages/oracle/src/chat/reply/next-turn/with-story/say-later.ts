@@ -3,7 +3,7 @@ import type { EverydayMatter } from '../../../everyday-matter.ts';
 import type { ChatState } from '../../../state.ts';
 import type { NearWithStory, Piece } from '../../../understood.ts';
 import type { Draft } from '../../draft.ts';
-import { formIn } from '../../everyday/answer-everyday.ts';
+import { formIn } from '../../everyday/form-in.ts';
 import { matterWords } from '../../everyday/matter-words.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';

@@ -1,0 +1,3 @@
+/** Words of a button that is shown only to a person who used them: no guess should bring a blow into their mind. */
+export const GRAVE_LABEL_WORDS =
+  /\b(?:abort\w*|abus\w*|addict\w*|affair|assault\w*|bankrupt\w*|betray\w*|breakup|cancer|cheat\w*|chemo|court|curs\w*|dead|death|debts?|dementia|depress\w*|diagnos\w*|die[ds]?|divorc\w*|drinks?|drinking|drugs?|drunk\w*|dying|estranged|evicted|fired|fraud|funeral|grie[fv]\w*|hit|hits|hitting|hiv|hospital|illness|infertil\w*|ivf|jail|lie[ds]?|lying|loss|losses|miscarr\w*|mourn\w*|overdos\w*|porn|pregnan\w*|prison|relaps\w*|scam\w*|separat\w*|steal\w*|stole\w*|stroke|suicid\w*|surgery|threat\w*|tumor|unfaithful|violen\w*|widow\w*)\b/gu;
