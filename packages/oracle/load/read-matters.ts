@@ -23,8 +23,11 @@ export function parseMatters(folder: URL): {
 } {
   const parsed = filesIn(folder).flatMap((file) => {
     const bytes = readFileSync(new URL(file, folder));
+    let line = 1;
+    let counted = 0;
     return stretchesIn(bytes).map(({ from, to }) => {
-      const line = bytes.toString('latin1', 0, from).split('\n').length;
+      line += bytes.toString('latin1', counted, from).split('\n').length - 1;
+      counted = from;
       return parseMatter({ file, line, text: bytes.toString('utf8', from, to) });
     });
   });

@@ -36,8 +36,13 @@ test('what a matter needs is told by two in three of what people type about it',
   expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
+/** One message in so many tells what it does of all of them: two hundred, held against every matter. */
+const TYPED = 30;
+
 test('what few messages tell is needed by nearly all matters', () => {
-  const typed = EVERYDAY_MATTERS.map(({ tries }) => withoutApostrophes(tries[0] ?? ''));
+  const typed = EVERYDAY_MATTERS.filter((_, at) => at % TYPED === 0).map(({ tries }) =>
+    withoutApostrophes(tries[0] ?? ''),
+  );
   const wide = EVERYDAY_MATTERS.filter(
     (matter) => typed.filter((text) => tellsNeeds(matter, text)).length > typed.length / 3,
   );
