@@ -22,7 +22,7 @@ const OWN_THREAT = phrasePattern(
   `(?:i (?:<soften>)|and |will )(?:<soften>)(?:(?:am |will )?(?:<soften>)(?:going to|about to|could|might|may|want to|wanted to|would like to|feel like|will|shall|almost|nearly|swear i will) (?:<soften>))?${KILLS} (?:him|her|them|someone|somebody|my (?:<few>)(?:husband|wife|brother|sister|flatmate|roommate|mum|dad|mother|father|boyfriend|girlfriend|partner|neighbour|son|daughter|boss))`,
 );
 const THEIR_ANGER = phrasePattern(
-  `(?:he|she|they|mum|mam|mother|dad|father|${PARENT_ABROAD}|my (?:<few>)(?:mum|mother|dad|father|${PARENT_ABROAD}|parents|boss|manager|supervisor|professor|sister|brother|aunt|gran|grandma|wife|husband|friend|bestie|girlfriend|boyfriend|roommate|flatmate|landlord|coach|teacher|principal)) (?:is |are )?(?:<soften>)(?:going to|gonna|will|would|might) (?:<soften>)(?:kill|murder|strangle) (?:me|us)`,
+  `(?:he|she|they|mum|mam|mother|dad|father|${PARENT_ABROAD}|(?:my (?:<few>))?(?:mum|mother|dad|father|${PARENT_ABROAD}|parents|boss|manager|supervisor|professor|sister|brother|aunt|gran|grandma|wife|husband|friend|bestie|girlfriend|boyfriend|roommate|flatmate|landlord|coach|teacher|principal)) (?:is |are )?(?:<soften>)(?:going to|gonna|will|would|might) (?:<soften>)(?:kill|murder|strangle) (?:me|us)`,
 );
 const EXASPERATED = phrasePattern(NUISANCE);
 const TO_BLAME = phrasePattern(`${OWN_MISCHIEF}|${FRIENDS_RELATIVE}`);

@@ -54,5 +54,6 @@ export const ORDINARY_WORRIES = [
   `^(?!.*\\b(?:scars?|cut|cuts|blood|bleed[a-z]*|burn[a-z]*|eat|ate|eating|vomit|purge)\\b)(?=.*\\b${LOOKS}\\b).*\\b${UNSEEN}\\b`,
   `^(?!.*\\b(?:on purpose|asleep|die|died|dead|kill|smell|fire)\\b).*${ELDER} (?:<few>)?(?:leaves?|leaving|left|forgets?|forgetting|forgot) (?:<few>)(?:gas|stove|oven|hob|cooker|tap|iron|door|heater|candles?|water|kettle)`,
   '(?:end|ending|finish) (?:it|things) with (?:him|her|my (?:<few>)?(?:boyfriend|girlfriend|husband|wife|partner|fiancee?|therapist|ex|bf|gf))',
+  'if i (?:have to |must )?(?:hear|watch|see|read) (?!<few>(?:cry|cries|crying|scream[a-z]*|whin[a-z]*)\\b)(?:<some>)(?:one more time|once more|again) i (?:<soften>)(?:will|am going to|might) (?:<soften>)(?:lose it|scream|go (?:mad|insane|crazy))',
   'threaten(?:s|ed|ing)? (?:<few>)?to (?:cut (?:me|him|her|us) off|disown|disinherit|fire|sue|report (?:me|us)|stop paying)',
 ].join('|');
