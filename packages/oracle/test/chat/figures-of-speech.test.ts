@@ -39,3 +39,14 @@ test('a figure of speech is no death, so a matter that tells of none may answer'
   const answered = await answeredBy('i died inside when he introduced me as his friend');
   expect(answered).toContain('everyday/not-introduced');
 });
+
+test.each([
+  ['nan keeps leaving the stove on. my uncle says its nothing', 'told/elder-leaves-it-on'],
+  ['youre the only one who gets it right now, thanks', 'small-talk/only-one-who-gets-it'],
+])('a plain worry or thanks is met as what it is: %s', async (message, name) => {
+  expect(await answeredBy(message)).toContain(name);
+});
+
+test('an oven that is left in a will is no worry about the stove', async () => {
+  expect(await answeredBy('my mother left the oven to me in her will')).not.toContain('leaves-it');
+});
