@@ -25,7 +25,7 @@ export const HARMLESS_ORDINARY: readonly string[] = [
 
 /** Thanks at the end of an evening, in words that hold nothing else. */
 const THANKS =
-  '(?:ok(?:ay)?|so|oh|and|but|aww?|hey|oracle|you|your|ur|are|is|am|i|me|my|it|this|that|the|a|an|kind of|kind|only|one|ones|who|which|got|get|gets|really|honestly|truly|literally|just|actually|very|much|more|all|here|there|for|of|to|at|in|with|being|listen(?:ed|ing|s)?|help(?:ed|s|ful|ing)?|understand(?:s|ing)?|understood|answer(?:ed|ing|s)?|nicer?|kinder|sweet|lovely|great|good|best|wise|calm(?:er)?|better|feel|lot|needed|means|made|right|night|tonight|today|evening|morning|now|sleep|bed|going|go|will|can|have|had|been|talk(?:ed|ing)?|tomorrow|bye|byebye|goodbye|friend|love|appreciate|laugh|smile|haha|lol)';
+  '(?:ok(?:ay)?|so|oh|and|but|aww?|hey|oracle|you|youre|your|ur|im|are|is|am|i|me|my|it|this|that|the|a|an|kind of|kind|only|one|ones|who|which|got|get|gets|really|honestly|truly|literally|just|actually|very|much|more|all|here|there|for|of|to|at|in|with|being|listen(?:ed|ing|s)?|help(?:ed|s|ful|ing)?|understand(?:s|ing)?|understood|answer(?:ed|ing|s)?|nicer?|kinder|sweet|lovely|great|good|best|wise|calm(?:er)?|better|feel|lot|needed|means|made|right|night|tonight|today|evening|morning|now|sleep|bed|going|go|will|can|have|had|been|talk(?:ed|ing)?|tomorrow|bye|byebye|goodbye|friend|love|appreciate|laugh|smile|haha|lol)';
 const LOOKS =
   '(?:skin|acne|spots|pimples?|breakouts?|rash|eczema|psoriasis|cold sore|teeth|braces|nose|hair|haircut|eyebrows|lips|belly|face|double chin|weight|stretch marks)';
 const UNSEEN =
