@@ -42,7 +42,7 @@ test('a figure of speech is no death, so a matter that tells of none may answer'
 
 test.each([
   ['nan keeps leaving the stove on. my uncle says its nothing', 'told/elder-leaves-it-on'],
-  ['youre the only one who gets it right now, thanks', 'small-talk/only-one-who-gets-it'],
+  ['ok you are the only one that got it tonight. thank you so much', 'small-talk/only-one-who-gets-it'],
 ])('a plain worry or thanks is met as what it is: %s', async (message, name) => {
   expect(await answeredBy(message)).toContain(name);
 });
