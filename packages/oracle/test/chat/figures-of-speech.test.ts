@@ -40,11 +40,9 @@ test('a figure of speech is no death, so a matter that tells of none may answer'
   expect(answered).toContain('everyday/not-introduced');
 });
 
-test.each([
-  ['nan keeps leaving the stove on. my uncle says its nothing', 'told/elder-leaves-it-on'],
-  ['ok you are the only one that got it tonight. thank you so much', 'small-talk/only-one-who-gets-it'],
-])('a plain worry or thanks is met as what it is: %s', async (message, name) => {
-  expect(await answeredBy(message)).toContain(name);
+test('a stove that an elder leaves on is met as a worry of its own', async () => {
+  const answered = await answeredBy('nan keeps leaving the stove on. my uncle says its nothing');
+  expect(answered).toContain('told/elder-leaves-it-on');
 });
 
 test('an oven that is left in a will is no worry about the stove', async () => {

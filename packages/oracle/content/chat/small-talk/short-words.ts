@@ -7,17 +7,6 @@ const THANKS =
 /** A few words that only react, and thanks with something in them: met before any subject is looked for. */
 export const SHORT_WORDS: readonly SmallTalk[] = [
   {
-    id: 'only-one-who-gets-it',
-    family: 'thanks',
-    said: /^(?=.*\b(?:thank you|thanks|thank u|ty)\b).*\bonly one (?:who|that) (?:gets?|got|understands?|understood|listens?|listened)\b/u,
-    mostWords: 18,
-    isEarly: true,
-    isForAll: true,
-    texts: anyOf(
-      "I'm glad it landed tonight. I'm a program, though, so let me be one of those who get it and not the only one: tell a piece of what you told me to one person tomorrow. For now, sleep well, and come back whenever you like.",
-    ),
-  },
-  {
     id: 'relief',
     family: 'compliment',
     said: whole(
