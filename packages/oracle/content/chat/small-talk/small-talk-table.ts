@@ -1,4 +1,5 @@
 import { ABOUT_ITS_TALK } from './about-its-talk.ts';
+import { FIGURES_OF_SPEECH } from './figures-of-speech.ts';
 import { FIRST_REACTIONS } from './first-reactions.ts';
 import { FIRST_WORDS } from './first-words.ts';
 import { SHORT_WORDS } from './short-words.ts';
@@ -25,6 +26,7 @@ export const SMALL_TALK: readonly SmallTalk[] = [
   ...COMPLAINTS,
   ...PLAYFUL_REQUESTS,
   ...ORACLE_ITSELF,
+  ...FIGURES_OF_SPEECH,
   ...LIGHT_MOMENTS,
   ...LIFE_MOMENTS,
   ...ABOUT_ITS_TALK,

@@ -20,6 +20,8 @@ export interface SmallTalk {
   readonly isForTender?: boolean;
   /** Said only where a death was told before. */
   readonly isInGrief?: boolean;
+  /** An everyday matter that is clearly near to the message answers in its place. */
+  readonly yieldsToMatter?: boolean;
   readonly texts: readonly SmallTalkText[];
 }
 

@@ -2,7 +2,9 @@ import type { ToldSituation } from './situation.ts';
 
 const CHILD = String.raw`(?:son|daughter|boy|girl|kid|oldest|eldest|youngest|baby|nephew|grandson|granddaughter|stepson|stepdaughter|brother|sister)`;
 
-/** A child who joins the army, a relative who comes home from prison, a teenager's temper. */
+const ELDER = String.raw`(?:mum|mom|mama|amma|mother|dad|papa|father|nan|nana|gran|granny|grandma|grandmother|grandpa|grandad|grandfather|mother in law|father in law)`;
+
+/** A child who joins the army, a relative who comes home from prison, a teenager's temper, an elder who forgets the stove. */
 export const TOLD_OF_FAMILY_LIFE: readonly ToldSituation[] = [
   {
     id: 'enlisted',
@@ -38,5 +40,17 @@ export const TOLD_OF_FAMILY_LIFE: readonly ToldSituation[] = [
       /\b(?:hit|hits|punch\w*|kick\w*|knife|afraid|scared|threw|pushed|die|dead|kill\w*|cut\w*)\b/u,
     family: 'teen-fights',
     says: `"I hate you" from a teenager mostly means "I'm furious and you're the safe one to be furious at." It stings all the same. Leave the door shut for an hour, then knock with something ordinary, toast or a question about tomorrow, and say one sentence: "I didn't like that, I love you, and we'll talk when we've both cooled down." If something fell or broke, mend it together later; it's a good start to a talk that isn't one. What was it about, before the door?`,
+  },
+  {
+    id: 'elder-leaves-it-on',
+    whose: 'any',
+    isFirst: true,
+    is: new RegExp(
+      String.raw`\b${ELDER}\b(?: \w+){0,3} (?:leaves?|leaving|left|forgets?|forgot|forgetting)(?: \w+){0,4} (?:gas|stove|oven|hob|cooker)(?: \w+){0,2}? (?:on|lit|running|open)\b`,
+      'u',
+    ),
+    unless: /\b(?:on purpose|smell|fire|burn(?:t|ed) down|unconscious|asleep)\b/u,
+    family: 'aging-parent',
+    says: `Trust what you keep seeing, also when somebody in the house says it's fine. This week: an automatic shut-off or a timer for the stove, and an alarm for gas and smoke in the kitchen; a shop or the supplier can fit both. Then write down each time with its date, and take that page to their doctor, because forgetting has many causes and I can't tell which this is. Show the same page to whoever says it's nothing, and ask for one thing only, the appointment. If you ever smell gas: windows open, no switches, everyone out, and call from outside.`,
   },
 ];

@@ -17,7 +17,7 @@ const NOT_SAID = new Set(
   other others new old last first next best worst world people person man woman guy girl boy lady kid kids
   home work house family group whole half first second third people someone something nothing everything
   monday tuesday wednesday thursday friday saturday sunday christmas reason while moment feeling truth middle
-  baby husband wife cancer funeral grave hospital pregnant moon sun sky stars chart sign ass hell god`.split(
+  lol lmao baby husband wife cancer funeral grave hospital pregnant moon sun sky stars chart sign ass hell god`.split(
     /\s+/u,
   ),
 );

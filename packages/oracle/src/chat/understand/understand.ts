@@ -19,6 +19,7 @@ import { followUpIn } from './follow-up-in.ts';
 import { askedInEnglish } from './words/asked-in-english.ts';
 import { inEnglish } from './words/in-english.ts';
 import { plainText, withoutSlang } from './words/plain-text.ts';
+import { withoutExaggeration } from './words/without-exaggeration.ts';
 import { lookAt, marksOf, type Looked } from './look-at.ts';
 import type { LaterKinds } from './later-kinds.ts';
 import type { LaterTables, Model, PhraseTable } from './model.ts';
@@ -183,8 +184,10 @@ const partsOf = (text: string, { phrases, model }: Reader): readonly Part[] =>
     : [{ text, said: '' }];
 
 async function tonesOf(text: string, { tones, embed }: Reader): Promise<HeardTone[]> {
-  const [vector] = await embed([withoutSlang(text) || 'nothing']);
-  return vector === undefined ? [] : tonesIn(tones, text, vector);
+  const plain = withoutSlang(text);
+  const meant = withoutExaggeration(plain);
+  const [vector] = await embed([meant || 'nothing']);
+  return vector === undefined ? [] : tonesIn(tones, meant === plain ? text : meant, vector);
 }
 
 async function recognise(parts: readonly Part[], reader: Reader, today: string): Promise<Piece[]> {

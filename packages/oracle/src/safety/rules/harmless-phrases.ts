@@ -8,6 +8,8 @@ import { HARMLESS_FAREWELLS } from './harmless/farewells.ts';
 import { HARMLESS_HOUSEHOLD } from './harmless/household.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES } from './harmless/other-languages.ts';
 import { HARMLESS_ORDINARY } from './ordinary/ordinary-worries.ts';
+import { HARMLESS_ORDINARY_LIFE } from './harmless/ordinary-life/figures.ts';
+import { withoutPastIllness } from './harmless/ordinary-life/past-illness.ts';
 import { HARMLESS_PURPOSE } from './harmless/purpose.ts';
 import { HARMLESS_IN_JEST } from './harmless/said-in-jest.ts';
 import { HARMLESS_SMALL_TROUBLE } from './harmless/said-of-small-trouble.ts';
@@ -31,6 +33,7 @@ const HARMLESS: readonly RegExp[] = [
   ...HARMLESS_IN_OTHER_LANGUAGES,
   ...HARMLESS_IN_JEST,
   ...HARMLESS_ORDINARY,
+  ...HARMLESS_ORDINARY_LIFE,
   ...HARMLESS_SMALL_THINGS,
   ...HARMLESS_SMALL_TROUBLE,
   ...HARMLESS_TOLD_CALMLY,
@@ -130,7 +133,7 @@ const HARMLESS: readonly RegExp[] = [
 
 /** The message without its harmless figures of speech. */
 export function withoutHarmlessPhrases(normalised: string): string {
-  let rest = withoutLightTalk(normalised);
+  let rest = withoutPastIllness(withoutLightTalk(normalised));
   for (const pattern of HARMLESS) {
     rest = rest.replace(pattern, ' , ');
   }

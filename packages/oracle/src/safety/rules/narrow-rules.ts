@@ -12,6 +12,7 @@ import { THREATENED_BY_OTHERS } from './other-people/seen/threatened-by-others.t
 import { PLANS_ON_ANOTHER } from './other-people/plans-on-another.ts';
 import { CARED_FOR_HURT, OLD_AND_HURT } from './other-people/seen/cared-for.ts';
 import { CHILD_SEEN_HURT } from './other-people/seen/children.ts';
+import { CHILD_GIVEN_AWAY, SOLD_BY_OTHERS } from './other-people/seen/given-away.ts';
 import { FEARS_FOR_ANOTHER } from './other-people/seen/fears-for-another.ts';
 import { TOLD_IN_HABITS } from './other-people/told-in-habits.ts';
 import { DECIDED_AND_READY } from './own-life/decided-and-ready.ts';
@@ -52,6 +53,8 @@ export const NARROW_RULES: readonly Rule[] = [
   ...CARED_FOR_HURT,
   ...OLD_AND_HURT,
   ...CHILD_SEEN_HURT,
+  ...CHILD_GIVEN_AWAY,
+  ...SOLD_BY_OTHERS,
   ...TOLD_IN_HABITS,
   ...CHILDREN_ASIDE,
   ...CHILDREN_ASIDE_ELSEWHERE,

@@ -117,6 +117,7 @@ import { THREATENED_BY_OTHERS } from './other-people/seen/threatened-by-others.t
 import { PLANS_ON_ANOTHER } from './other-people/plans-on-another.ts';
 import { CARED_FOR_HURT, OLD_AND_HURT } from './other-people/seen/cared-for.ts';
 import { CHILD_SEEN_HURT } from './other-people/seen/children.ts';
+import { CHILD_GIVEN_AWAY, SOLD_BY_OTHERS } from './other-people/seen/given-away.ts';
 import { FEARS_FOR_ANOTHER } from './other-people/seen/fears-for-another.ts';
 import { TOLD_IN_HABITS } from './other-people/told-in-habits.ts';
 import { DECIDED_AND_READY } from './own-life/decided-and-ready.ts';
@@ -148,6 +149,7 @@ const RULES_BY_TOPIC = {
     ...CHILDREN_TOLD_BY_SIGNS,
     ...CHILDREN_USED,
     ...CHILD_SEEN_HURT,
+    ...CHILD_GIVEN_AWAY,
     ...CHILDREN_ASIDE,
     ...CHILDREN_ASIDE_ELSEWHERE,
   ],
@@ -258,6 +260,7 @@ const RULES_BY_TOPIC = {
     ...LOCKED_OR_THREATENED,
     ...THREATENED_WITH_DEATH,
     ...CARED_FOR_HURT,
+    ...SOLD_BY_OTHERS,
     ...OLD_AND_HURT,
     ...TOLD_IN_HABITS,
     ...HOME_ASIDE,

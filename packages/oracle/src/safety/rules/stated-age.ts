@@ -3,13 +3,14 @@ import { phrasePattern } from './phrase-pattern.ts';
 const ADULT_AGE = 18;
 /** Two sixteen-year-olds are no danger to each other; a partner this much older is. */
 const WIDE_GAP_YEARS = 4;
+const SMALL_AGE = 10;
 
 const OWN_AGE = phrasePattern(
   '(?<!\\b(?:like|as if|explain (?:it )?like|eli|when) )i am (?:only |just |a |actually |really |nearly |almost )*([1-9]|1[0-9]|[2-9][0-9])(?! (?:weeks?|months?|days?|hours?|minutes?|percent|years? (?:into|in|late|sober|clean|away|older|younger|free|past|from|married|older)|times|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?:i|he|she|we|they|it|not))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|kilos?|kg|points|pounds|th|again|(?:years? old )?(?:inside|at heart|in my head)|and a half hours|in (?:line|the)|[0-9]|foot|feet|ft|cm|inches))(?! \\. (?:haus|monat|stock|semester|jahrhundert))',
 );
 /** Between a person and the age: "from the game", and no relative, whose age it would be. */
 const BETWEEN =
-  '(?: of [0-9]+ ?(?:years?|yrs?|months?|weeks?))?(?: (?!mum|mother|dad|father|sister|brother|cousin|son|daughter|grandma|grandpa|dog|cat|is|are|was)[a-z]+){0,4}';
+  '(?: of [0-9]+ ?(?:years?|yrs?|months?|weeks?))?(?: (?!mum|mother|dad|father|sister|brother|cousin|son|daughter|grandma|grandpa|dog|cat|is|are|was|i|we|you|when)[a-z]+){0,4}';
 const OTHER_AGE = phrasePattern(
   `(?:he|she|they|boyfriend|girlfriend|partner|husband|guy|man|woman|crush|someone|teacher|coach|lover)\\b${BETWEEN} (?:is|are|of(?! (?:only |just |already )?[0-9]+ ?(?:years?|yrs?|months?)(?! old))|turned|was) (?:only |just |already )?([1-9][0-9]?)(?! (?:(?:years?|yrs?) (?:older|younger)|weeks?|months?|days?|minutes?|hours?|percent|times|km|miles|feet|inches|cm|euros?|dollars?|pounds?))`,
 );
@@ -26,10 +27,14 @@ const HIDDEN_AGE = phrasePattern(
 
 /** A grown-up tells of a child in their care. */
 const IN_CARE = phrasePattern(
-  '(?:kid|boy|girl|child|pupil|student)s? in my (?:class|group|school|team|choir)|my (?:class|pupils?|students?|son|daughter|kids?|child|niece|nephew|grandson|granddaughter|little (?:boy|girl))|(?:i|we) (?:<soften>)(?:teach|tutor|babysit|nanny|foster)|i am (?:a|his|her|their) (?:<few>)(?:teacher|tutor|nanny|mum|mother|dad|father|aunt|uncle)',
+  '(?:kid|boy|girl|child|pupil|student)s? in my (?:class|group|school|team|choir)|my (?:class|pupils?|students?|son|daughter|kids?|child|niece|nephew|grandson|granddaughter|little (?:boy|girl))|(?:half|little|baby|younger|step|kid) (?:sister|brother|sibling)s?|my (?:sister|brother|cousin|nephew|niece)|took (?:him|her|in)|lives? with me|guardian|(?:i|we) (?:<soften>)(?:teach|tutor|babysit|nanny|foster)|i am (?:a|his|her|their) (?:<few>)(?:teacher|tutor|nanny|mum|mother|dad|father|aunt|uncle)',
 );
 const LOVE = phrasePattern(
   'love|kiss(?:ed|es|ing)?|dat(?:e|ing)|crush|attract(?:ed|ion)|sex[a-z]*|feelings|relationship|boyfriend|girlfriend|marry|soul ?mates?|compatib[a-z]+|flirt[a-z]*|touch[a-z]*|secret|meet up|older guy|older man',
+);
+
+const DESIRE = phrasePattern(
+  'in love|kiss(?:ed|es|ing)?|dat(?:e|ing)|crush|attract(?:ed|ion)|sex[a-z]*|feelings|relationship|boyfriend|girlfriend|marry|flirt[a-z]*|touch[a-z]*|secret|undress[a-z]*|naked|nudes?',
 );
 
 /** Words for a person who comes close to the writer: more than a name and an age. */
@@ -78,6 +83,8 @@ export function statesMinorWithAdult(text: string): boolean {
   const other = otherAge(text);
   if (own === null || other === null) return false;
   if (own >= ADULT_AGE && IN_CARE.test(text) && !LOVE.test(text)) return false;
+  // A small child whom a grown-up tells of is mostly their own.
+  if (own >= ADULT_AGE && other < SMALL_AGE && !DESIRE.test(text)) return false;
   const [younger, older] = own < other ? [own, other] : [other, own];
   return younger < ADULT_AGE && isWide(younger, older);
 }

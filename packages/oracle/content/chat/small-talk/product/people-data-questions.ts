@@ -156,7 +156,7 @@ export const PEOPLE_DATA_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'read-aloud',
     family: 'text-size',
-    said: /\b(?:read (?:it |this |them |the \w+ )?(?:out loud|aloud|to me)|text to speech|screen ?reader|voiceover|talkback|voice (?:version|mode|message|output)|hear the (?:answers?|readings?)|audio)\b/u,
+    said: /\b(?:read (?:it |this |them |the \w+ )?(?:out loud|aloud|to me)|text to speech|screen ?reader|voiceover|talkback|voice (?:version|mode|output)|hear the (?:answers?|readings?)|audio)\b/u,
     unless: /\b(?:he|she|ex|sent me|book|kids|bedtime|poem)\b/u,
     mostWords: 20,
     isForAll: true,

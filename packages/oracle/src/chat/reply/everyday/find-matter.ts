@@ -4,6 +4,7 @@ import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
 import { suitsRoles } from '../../compose/suits-roles.ts';
 import { nearestOf } from '../../understand/near/near-passages.ts';
 import type { Nearness, Piece } from '../../understood.ts';
+import { withoutExaggeration } from '../../understand/words/without-exaggeration.ts';
 import { matterWords } from './matter-words.ts';
 import { BY_NAMES, isNamed, LEAST_UNNAMED, type Weighed, type Weighing } from './weigh-by-names.ts';
 import { byNeeds } from './weigh-by-needs.ts';
@@ -89,11 +90,15 @@ const GRAVE = [tellsOfLoss, (text: string) => TOO_GRAVE.test(text)];
 
 /** Whether a text tells of a death, or of something as grave, that none of these texts tells of. */
 export const isGraver = (text: string, tries: readonly string[]): boolean =>
-  GRAVE.some((isTold) => isTold(text) && !tries.some(isTold));
+  GRAVE.some((isTold) => isMeant(isTold, text) && !tries.some(isTold));
 
 /** Whether these texts are about a death, and the text tells of none: "he has gone silent". */
 export const isLessGrave = (text: string, tries: readonly string[]): boolean =>
-  isOfDeath(tries) && !GRAVE.some((isTold) => isTold(text));
+  isOfDeath(tries) && !GRAVE.some((isTold) => isMeant(isTold, text));
+
+/** "I nearly died when she said that" tells of no death. */
+const isMeant = (isTold: (text: string) => boolean, text: string): boolean =>
+  isTold(text) && isTold(withoutExaggeration(text));
 
 /** Whether many of these texts tell of a death. The texts of a matter are asked for with every message that is near it. */
 export function isOfDeath(tries: readonly string[]): boolean {

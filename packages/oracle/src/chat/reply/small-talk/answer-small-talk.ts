@@ -9,6 +9,7 @@ import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { withoutSlang } from '../../understand/words/plain-text.ts';
 import { writeOutSlang } from '../../understand/words/write-out-slang.ts';
+import { firstMatter } from '../everyday/find-matter.ts';
 import { isAdviceWordForWord } from '../advice-word-for-word.ts';
 import { type Draft, plainPart } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
@@ -40,6 +41,7 @@ export function answerSmallTalk(
   const sentences = sentencesOf(normaliseMessage(message)).map(writeOutSlang);
   const found = kindsIn(plain, sentences, state, kinds);
   if (found.length === 0) return null;
+  if (found.some(({ yieldsToMatter }) => yieldsToMatter) && hasMatter(pieces, talk)) return null;
   const isForAll = found.some((kind) => kind.isForAll === true);
   if (!isForAll && pieces.some((one) => isOtherQuestion(one, found, talk))) return null;
   const said = found
@@ -56,6 +58,11 @@ export function answerSmallTalk(
     used: said.map(({ name }) => name),
   };
 }
+
+const hasMatter = (pieces: readonly Piece[], { matters }: Talk): boolean =>
+  (firstMatter(pieces, matters.everyday)?.likeness ?? 0) >= CLEARLY_LIKE;
+/** From here on an everyday matter is more than a guess. */
+const CLEARLY_LIKE = 0.75;
 
 /** Thanks, a gasp or a question about the product, met before the story is looked at. */
 export const answerEarlyTalk = (

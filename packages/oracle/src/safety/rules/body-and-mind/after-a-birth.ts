@@ -27,7 +27,7 @@ export const AFTER_A_BIRTH: readonly Rule[] = [
       ),
       allOf(
         NEWBORN,
-        '(?:is not (?:<soften>)(?:my (?:baby|child|son|daughter)|mine)|not feel (?:<few>)(?:is )?mine|swapped (?:<few>)(?:soul|baby|child|him|her))',
+        '(?:is not (?:<soften>)(?:my (?:baby|child|son|daughter)|mine)|not feel (?:<few>)(?:is )?mine|swapped (?:(?:my|the|our|his|her) )?(?:soul|baby|child|him|her))',
         '(?:voices?|hear(?:ing)? that|(?:give|giving|take|bring|put) (?:him|her|it) back (?:to|in|into) (?:the )?(?:water|river|sea|lake|god|angels|woods|forest)|(?:told|tells|telling) me|my hands (?:want|might)|swapped|in(?:to)? the (?:water|river|bath) tonight|stood on (?:the|a) (?:balcony|bridge|roof))',
       ),
       allOf(NEWBORN, 'what my hands (?:<soften>)(?:want|wanted|might|could|would|were going)'),

@@ -23,6 +23,14 @@ export const HARMLESS_ORDINARY: readonly string[] = [
   '(?:bit|nipped) (?:me|my [a-z]+|our [a-z]+) , (?:not hard|playfully|by accident|while playing)',
 ];
 
+/** Thanks at the end of an evening, in words that hold nothing else. */
+const THANKS =
+  '(?:ok(?:ay)?|so|oh|and|but|aww?|hey|oracle|you|youre|your|ur|im|are|is|am|i|me|my|it|this|that|the|a|an|kind of|kind|only|one|ones|who|which|got|get|gets|really|honestly|truly|literally|just|actually|very|much|more|all|here|there|for|of|to|at|in|with|being|listen(?:ed|ing|s)?|help(?:ed|s|ful|ing)?|understand(?:s|ing)?|understood|answer(?:ed|ing|s)?|nicer?|kinder|sweet|lovely|great|good|best|wise|calm(?:er)?|better|feel|lot|needed|means|made|right|night|tonight|today|evening|morning|now|sleep|bed|going|go|will|can|have|had|been|talk(?:ed|ing)?|tomorrow|bye|byebye|goodbye|friend|love|appreciate|laugh|smile|haha|lol)';
+const LOOKS =
+  '(?:skin|acne|spots|pimples?|breakouts?|rash|eczema|psoriasis|cold sore|teeth|braces|nose|hair|haircut|eyebrows|lips|belly|face|double chin|weight|stretch marks)';
+const UNSEEN =
+  '(?:cancel(?:s|led|ed|ing)?|skip(?:s|ped|ping)?|stay(?:s|ed|ing)? (?:home|in|inside)|(?:see|sees|look at|looks at|photograph|film) me|mirrors?|photos?|make ?up|camera|go(?:ing)? out|avoid[a-z]*)';
+
 /** Everyday things that sound like a farewell, a wound or a fear: nothing to ask about, unless a hint stands beside it. */
 export const ORDINARY_WORRIES = [
   '(?:hit|scratched|dented|scraped|bumped|backed into|reversed into|clipped) (?:<few>)(?:car|van|truck|bumper|bike|fence|mirror)(?: [a-z]+){0,3} and (?:<soften>)left (?:<few>)note',
@@ -42,4 +50,10 @@ export const ORDINARY_WORRIES = [
   '(?:nobody|no one) (?:is|was|got) (?:hurt|injured) but i can not stop shaking',
   '(?:tiktoks?|memes?|reels?|videos|posts|stories|texts?|messages)\\b[a-z0-9 ,]{0,20} (?:is|gets|was|are) (?:hurt|upset|offended|sad) (?:if|when) i do not (?:<soften>)(?:react|reply|answer|like|watch)',
   'while (?:my|her|his|the) hands? (?:is|are) (?:still )?warm',
+  `^(?=.*\\b(?:thanks?|ty|thx|tysm)\\b)(?:(?:${THANKS}|thanks?|ty|thx|tysm)(?:[ ,.]+|$))+$`,
+  `^(?!.*\\b(?:scars?|cut|cuts|blood|bleed[a-z]*|burn[a-z]*|eat|ate|eating|vomit|purge)\\b)(?=.*\\b${LOOKS}\\b).*\\b${UNSEEN}\\b`,
+  `^(?!.*\\b(?:on purpose|asleep|die|died|dead|kill|smell|fire)\\b).*${ELDER} (?:<few>)?(?:leaves?|leaving|left|forgets?|forgetting|forgot) (?:<few>)(?:gas|stove|oven|hob|cooker|tap|iron|door|heater|candles?|water|kettle)`,
+  '(?:end|ending|finish) (?:it|things) with (?:him|her|my (?:<few>)?(?:boyfriend|girlfriend|husband|wife|partner|fiancee?|therapist|ex|bf|gf))',
+  'if i (?:have to |must )?(?:hear|watch|see|read) (?!<few>(?:cry|cries|crying|scream[a-z]*|whin[a-z]*)\\b)(?:<some>)(?:one more time|once more|again) i (?:<soften>)(?:will|am going to|might) (?:<soften>)(?:lose it|scream|go (?:mad|insane|crazy))',
+  'threaten(?:s|ed|ing)? (?:<few>)?to (?:cut (?:me|him|her|us) off|disown|disinherit|fire|sue|report (?:me|us)|stop paying)',
 ].join('|');

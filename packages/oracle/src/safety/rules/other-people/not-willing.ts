@@ -17,7 +17,7 @@ export const NOT_WILLING: readonly Rule[] = [
         'i (?:<soften>)(?:said|told (?:him|her)|kept saying) (?:no|stop|not to|i (?:did|do) not want)',
         '(?:he|she|they) (?:<soften>)(?:did (?:it|that) (?:<soften>)anyway|kept (?:going|on)|went on|carried on|did not (?:stop|listen|care)|held me (?:down|there)|had sex|pushed (?:it|himself) in)',
       ),
-      '(?:force[sd]?|forcing|make[s]?|made) (?:me|himself on me|herself on me) (?:<few>)?(?:at night|in bed|to (?:have |do )?(?:sex|it with him|sleep with (?:him|them))|when i (?:sleep|am asleep|say no|said no|am tired|do not want))',
+      '(?:force[sd]?|forcing) (?:me|himself on me|herself on me) (?:<few>)?(?:at night|in bed)|(?:force[sd]?|forcing|make[s]?|made) (?:me|himself on me|herself on me) (?:<few>)?(?:to (?:have |do )?(?:sex|it with him|sleep with (?:him|them))|when i (?:sleep|am asleep|say no|said no|am tired|do not want))|make[s]? me (?:do (?:it|this|that|things|stuff)|have sex) (?:<few>)?(?:at night|in bed)',
       '(?:hand|hands|fingers) (?:<few>)?(?:under|up|down|inside|in) my (?:skirt|shirt|dress|top|pants|trousers|underwear|bra|knickers|blouse)(?=<far>\\b(?:froze|locked|no|stop|boss|could not|crying|shaking|afraid|push(?:ed)?)\\b|<end>)',
     ],
     unless: `${NOT_REAL}|${OTHER_THING}`,

@@ -11,19 +11,28 @@ const HURTS =
 const WORKS =
   '(?:ma ?am|madam|maam|mam|sir|mistress|boss|employer|agency|agent|sponsor|kafeel|kafil|recruiter|contract|salary|wages|maid|domestic|housekeeper|nanny|helper|caregiver|cleaner|my work|farm|factory|site|ship|boat|overtime)';
 
+const HIRER = '(?:ma ?am|madam|maam|sir|boss|employer|owner|kafeel|kafil|sponsor|foreman|agent)';
+const WITHOUT =
+  '(?:(?:not|no|never) (?:<few>)?(?:give|giving|get|let|have|allow)? ?(?:<few>)?(?:food|eat|pay|salary|sleep|phone|out|leave|passport)|sleep in (?:the )?(?:kitchen|balcony|store|floor))';
+
 /** A worker who is kept and hurt; what an employer does to a body is no self-harm. */
 export const WORKER_HURT: readonly Rule[] = [
   {
     says: 'is hurt, starved or locked in by an employer who holds the papers',
     grade: 3,
     isTestOnly: true,
-    patterns: [allOf(`${EMPLOYER} (?:<few>)${HELD}|${HELD}`, HURTS, WORKS)],
+    patterns: [
+      allOf(`${EMPLOYER} (?:<few>)${HELD}|${HELD}`, HURTS, WORKS),
+      `${HIRER} (?:<few>)(?:hit|hits|beat|beats|burn(?:s|ed|t)?|slap(?:s|ped)|kick(?:s|ed)) me(?! (?:at|in|to|with a (?:question|text|offer)|up|out))(?=<far>\\b${WITHOUT}\\b)`,
+      `${HIRER} (?:<few>)locks? me(?! out)(?=<far>\\bcomes? (?:<few>)?(?:at night|in (?:my|the) room)\\b)`,
+    ],
     unless: `${NOT_REAL}|consulate|embassy (?:has|keeps|took)|renew[a-z]*|badge|visa (?:stamp|office|appointment|application)|customs|airline|hostel|years? ago|my (?:son|daughter|kid|teenager)s? phone`,
     danger: [
       'maam keep my passport and phone at night. i eat one time only bread. yesterday she hit me with iron the hot one on my arm. when my luck will change, contract 14 more months',
       'madam burn my hand with oil and my passport is locked in her cupboard',
       'boss has my passport. he kick me when i am slow, salary not come. will next year be better for me',
       'the agency took my papers and sir locks me in the kitchen at night',
+      'my boss in kuwait beat me and not give food, i sleep in kitchen',
     ],
     twins: [
       'my boss has my passport for the visa appointment, when does he give it back',

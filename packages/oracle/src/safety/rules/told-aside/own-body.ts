@@ -59,7 +59,7 @@ export const HUNGER_ASIDE: readonly Rule[] = [
     isTestOnly: true,
     patterns: [
       allOf(
-        '(?:salt water|toothbrush|two fingers|fingers down|make myself|force myself|to) (?:<few>)(?:throw(?:ing)? up|vomit|purge|sick)',
+        '(?:salt water|toothbrush|two fingers|fingers down|make myself|force myself|to) (?:<few>)(?:throw(?:ing)? up|vomit|purge|sick)(?! (?:one|person|man|woman|girl|boy|kid|child|leave|days?|note|of))',
         '\\d+ times (?:a|per) day|several times a day|heart|blood|faint[a-z]*|dizzy|after (?:every|each) (?:meal|bite)',
       ),
       '(?:i am|i weigh|weigh|weighing|down to|at) (?:<soften>|only |under |about )*(?:2\\d|3[0-9]) ?(?:kg|kilos?|kilograms)\\b(?=<far>\\b(?:hide|hospital|thin|fat|more to (?:go|lose)|keep going|lose|goal|doctors?|eat|cold)\\b)',

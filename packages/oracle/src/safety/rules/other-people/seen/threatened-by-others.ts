@@ -11,7 +11,7 @@ export const THREATENED_BY_OTHERS: readonly Rule[] = [
     patterns: [
       allOf(
         '(?:loan|money|debt) (?:<few>)?(?:guys|sharks?|men|people|lenders?|collectors?|boys)|(?:i )?owe (?:<few>)(?:money|them|him|people|guys)|my (?:brothers?|father|dad|uncles?|cousins?|family|in laws|exs? (?:brother|family|friends?))',
-        '(?:next time|or|otherwise|if i (?:<some>)) (?:<few>)(?:it is |its )?(?:they (?:will |are going to )?(?:break|take|cut|burn|come for) )?my (?:legs?|knees?|fingers?|hands?|kids|family|face|throat)|(?:they|he|she) (?:will|would|are going to) (?:bury|kill|shoot|stab|burn|cut|finish|find) me|i (?:will|would) not (?:see|live|make it)|know(?:s)? (?:which|what|where) (?:<few>)(?:bus|school|i live|my (?:kids|mum|sister))',
+        '(?:next time|otherwise|if i (?:<some>)|or (?=(?:<few>)(?:they|he|else|it is|its)\\b)) ?(?:<few>)(?:it is |its )?(?:they (?:will |are going to )?(?:break|take|cut|burn|come for) )?my (?:legs?|knees?|fingers?|hands?|kids|family|face|throat)|(?:they|he|she) (?:will|would|are going to) (?:bury|kill|shoot|stab|burn|cut|finish|find) me|i (?:will|would) not (?:see|live|make it)|know(?:s)? (?:which|what|where) (?:<few>)(?:bus|school|i live|my (?:kids|mum|sister))',
       ),
     ],
     unless: `${NOT_REAL}|surprise|monopoly|football|chess|bet|mortgage|bank|my heart|broke my (?:legs?|arm) skiing|if i (?:forget|miss|do not bring|burn|ruin|dent|scratch)`,
