@@ -2,7 +2,7 @@ import { whole } from './openings.ts';
 import { anyOf, type SmallTalk, textOn } from './small-talk.ts';
 
 const WRONG =
-  '(?:wrong|mistaken|off|get (?:it|things|people|someone|somebody|anyone|anything|one|me) wrong|got (?:it|things|people|someone|somebody|anyone|anything|one) wrong|gotten (?:it|things|anything) wrong|make (?:a )?mistakes?|made a mistake|miss)';
+  '(?:wrong|mistaken|off|get (?:it|things|people|someone|somebody|anyone|anything|one|me) wrong|got (?:it|things|people|someone|somebody|anyone|anything|one) wrong|gotten (?:it|things|anything) wrong|make (?:a )?mistakes?|made a mistake|miss|unsure|in doubt|uncertain|not (?:sure|certain))';
 const SKY =
   '(?:(?:the |a |some )?(?:planets?|stars?|sky|moon|horoscopes?|zodiac|birth charts?|charts?|star signs?|signs?|astrology|rocks? in space|balls? of gas|dots? in the sky|big rocks?|gas giants?)(?: (?:in the sky|in space|up there|millions? of miles away|so far away|light years away))?)';
 const PEOPLE =
@@ -40,6 +40,30 @@ export const TRUST_AND_ERRORS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'not-trusted',
+    family: 'accuracy',
+    said: whole(
+      '(?:i am )?not (?:so |really |quite )?sure (?:if |that |whether )?i (?:can |should |would )?(?:want to )?(?:trust|believe|talk to|tell) (?:you|a computer|an ai|ai|a bot|a robot|a machine|a program|an app|this)(?: (?:with|about|on) (?:this|that|it|my \\w+|such things))?|i (?:do not|can ?not|will not) (?:really |quite |fully )?trust (?:you|a computer|an ai|ai|a bot|a robot|a machine|a program|an app|this app|this thing)(?: (?:with|about|on) (?:this|that|it|my \\w+))?|can i (?:really |actually )?trust (?:you|a computer|an ai|this)(?: (?:with|about) (?:this|that|it|my \\w+|something))?',
+    ),
+    texts: anyOf(
+      "Then don't, yet: that's a healthy instinct. I'm a program, no person reads along, and I can be wrong about people. Start with something small where you know the answer, and see how I do; the big thing can wait, or go to someone with a face.",
+      "You needn't. Keep names and anything you'd regret out of it, and take whatever I say as a second opinion you can throw away. What would you want to know before you trusted me with it?",
+    ),
+  },
+  {
+    id: 'sorry-to-bother',
+    family: 'thanks',
+    said: whole(
+      '(?:i am )?(?:so |really )?sorry (?:for|about) (?:all |asking |bothering )?(?:(?:all )?(?:my|the|these|those|so many|this many|too many) (?:\\w+ )?(?:questions?|messages?|texts?|rambling|ranting|rant|venting|drama)|you(?: again)?(?: with (?:this|all this|my \\w+))?|asking (?:so (?:much|many)|again)|rambling|ranting|venting)|sorry to (?:bother|bug|disturb|annoy) you(?: again)?|am i (?:asking|writing|talking) too much|(?:am i|i am|i must be|i hope i am not) (?:annoying|bothering|boring) you(?: (?:yet|now|already))?',
+    ),
+    isEarly: true,
+    isForAll: true,
+    texts: anyOf(
+      "Nothing to be sorry for: this is what I'm here for, and I don't get tired or annoyed. Ask the next one whenever it comes.",
+      'No need, really. I have no lunch break and no sighs in me. If it ever gets too much for you, take a break; for me it never does.',
+    ),
+  },
+  {
     id: 'how-could-planets',
     family: 'accuracy',
     said: whole(
@@ -56,7 +80,7 @@ export const TRUST_AND_ERRORS: readonly SmallTalk[] = [
   {
     id: 'showed-your-answer',
     family: 'compliment',
-    said: /^(?:\w+ ){0,6}?i (?:just |also |already )?(?:show(?:ed)?|read|told|tell|sent|send|forwarded|shared) (?:(?:my (?:\w+ )?\w+|him|her|them|everyone|a friend) )?(?:(?:what you (?:said|wrote|told me|say)|your (?:\w+ )?(?:answers?|advice|reply|words|text|message|reading|joke)s?|this chat|the reading|my reading(?! glasses))\b)/u,
+    said: /^(?:\w+ ){0,3}?my (?:\w+ )?\w+ (?:just |also )?(?:read|saw|heard|liked|loved|laughed (?:at|about)) (?:your (?:\w+ )?(?:answers?|advice|reply|words|text|message|reading|joke)s?|what you (?:said|wrote|told me))\b|^(?:\w+ ){0,6}?i (?:just |also |already )?(?:show(?:ed)?|read|told|tell|sent|send|forwarded|shared) (?:(?:my (?:\w+ )?\w+|him|her|them|everyone|a friend) )?(?:(?:what you (?:said|wrote|told me|say)|your (?:\w+ )?(?:answers?|advice|reply|words|text|message|reading|joke)s?|this chat|the reading|my reading(?! glasses))\b)/u,
     unless:
       /\b(?:should i|what do i|how do i|can i|died|he left|she left|screenshot|password|my reading (?:list|teacher))\b/u,
     mostWords: 26,
@@ -76,7 +100,7 @@ export const TRUST_AND_ERRORS: readonly SmallTalk[] = [
         "That's a big thing, and it was yours: I only put it in words, and you were the one who showed it. I hope the two of you could talk a little. How is it between you now?",
       ),
       textOn(
-        /\b(?:agree[sd]?|agreed|right|true|accurate|spot on|liked?|loved?|impressed|helpful|good|great)\b/u,
+        /\b(?:agree[sd]?|agreed|right|true|accurate|spot on|exactly|to a t|liked?|loved?|impressed|helpful|good|great)\b/u,
         "Glad it held up under a second pair of eyes; that's a better test than mine. Thank you for telling me, and say hello from me.",
       ),
       ...anyOf(

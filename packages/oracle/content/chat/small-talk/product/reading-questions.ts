@@ -41,6 +41,21 @@ export const READING_QUESTIONS: readonly SmallTalk[] = [
     ),
   },
   {
+    id: 'no-page-today',
+    family: 'complaint-app',
+    said: new RegExp(
+      String.raw`\b(?:no|missing|empty|blank|not (?:see|find|get|have|show\w*|load\w*|there|working)|did not (?:get|come)|has not come|where is|gone)\b(?: \w+){0,3} ?\b${PAGE}\b(?: \w+){0,4} \b(?:today|this morning|yet|tonight)\b|\b${PAGE}\b(?: \w+){0,3} \b(?:is|are|was)? ?(?:missing|empty|blank|not (?:there|here|loading|showing|working))\b`,
+      'u',
+    ),
+    unless:
+      /\b(?:do not (?:need|want)|need no|without|for me please|palm|hand|tarot|cards?|book|he|she|energy for)\b/u,
+    mostWords: 16,
+    isForAll: true,
+    texts: anyOf(
+      'There should be one each day. Check two things: the daily page is written from your birth details, so see under Edit Profile that date and city are saved (tick "I don\'t know my time of birth" if you don\'t have the hour); then reload Daily Readings or open it in another browser. If it stays empty, tell the contact on the terms page. On the free plan only the daily guidance is open; the other pages belong to Premium.',
+    ),
+  },
+  {
     id: 'where-to-upload',
     family: 'palm-how',
     said: /^(?=.*\b(?:palm|hand|hands|palms)\b)(?=.*\b(?:upload\w*|scan\w*|photo|picture|pic|camera|send|submit|add|put)\b)(?=.*\b(?:where|cant find|can ?not find|do not see|do not find|not find|which (?:button|page|menu)|no button)\b)/u,
