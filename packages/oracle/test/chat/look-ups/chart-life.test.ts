@@ -46,6 +46,26 @@ describe('A part of life or a habit is tied to a planet', () => {
       NOBODY,
       /^Only a little.*Virgo Moon/u,
     ],
+    ['what planet brings delays in love', MAYA, /^Delays are read from Saturn by custom/u],
+    ['what does my chart say about my dad', MAYA, /your father, begins in/u],
+    ['which gemstone should i wear', MAYA, /^By your month of birth, March, it's aquamarine\./u],
+    [
+      'were both geminis, why do we argue so much',
+      NOBODY,
+      /^By the book, because you're too alike/u,
+    ],
+    ['are two capricorns a good match', NOBODY, /^Two of one sign recognize each other/u],
+    ['do affirmations actually work', NOBODY, /^As magic, no/u],
+    ['we were born the same day but are so different', NOBODY, /^No\. Two people born/u],
+    [
+      'my twin sister is luckier, do we not share a fate',
+      NOBODY,
+      /^No, and twins are the best proof/u,
+    ],
+    ['is it true that venus retrograde brings exes', NOBODY, /^Because Venus is read for love/u],
+    ['my life path is 9, is that rare', MAYA, /^By your birth date it isn't 9 but/u],
+    ['empty 7th house, will i die unmarried', MAYA, /^(?!No need to be scared)/u],
+    ['why do i keep attracting leo guys', NOBODY, /^Mostly chance/u],
   ])('%s', (message, person, text) => {
     expect(toldTo(message, person)).toMatch(text);
   });
@@ -56,6 +76,9 @@ describe('A part of life or a habit is tied to a planet', () => {
     'is it my fault that he left',
     'does anyone know why i cry at work',
     'my boss is why i quit',
+    'im a leo and my sister is a virgo',
+    'my ritual is working from home, does it help you too',
+    'which stone is in my kidney',
   ])('is not what "%s" asks', (message) => {
     expect(toldTo(message, MAYA)).toBe('');
   });
@@ -84,6 +107,8 @@ describe('The slow planets', () => {
 
   test.each([
     ['any major transits for me next year', /^Yes: .*exact .* 2027/u],
+    ['what do the planets have in store for me', /^Yes: .*exact /u],
+    ['is jupiter good for me this year', /on easy terms with|no friendly contact|right on/u],
     ['wheres saturn now and whats it doing for me', /^Saturn is in Aries\. /u],
     ['pluto going over my moon apparently, true', /(?:right on|isn't there now)/u],
   ])('%s', (message, text) => {

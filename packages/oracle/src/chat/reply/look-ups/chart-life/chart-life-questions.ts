@@ -1,7 +1,12 @@
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
+import { SAME_BIRTHS } from '../births/same-birth.ts';
+import { retrogradeAndExes } from '../slow-sky/retrograde-and-exes.ts';
+import { doesItWork } from './does-it-work.ts';
 import { hardestPart } from './hardest-part.ts';
+import { ownStone } from './own-stone.ts';
 import { planetOfArea } from './planet-of-area.ts';
 import { planetOnArea } from './planet-on-area.ts';
+import { sameSignPair } from './same-sign-pair.ts';
 import { theirPlacement } from './their-placement.ts';
 import { traitBlamed } from './trait-blamed.ts';
 
@@ -12,4 +17,9 @@ export const CHART_LIFE_QUESTIONS: readonly WholeLookUp[] = [
   planetOfArea,
   planetOnArea,
   theirPlacement,
+  ownStone,
+  sameSignPair,
+  doesItWork,
+  ...SAME_BIRTHS,
+  retrogradeAndExes,
 ];

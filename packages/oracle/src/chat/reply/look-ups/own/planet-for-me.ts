@@ -31,6 +31,7 @@ const POINTS: Readonly<Record<string, NatalPointId>> = {
   mc: 'midheaven',
 };
 const USUAL_DAYS = 365;
+const HARD: ReadonlySet<string> = new Set(['square', 'opposition']);
 const MOST = 2;
 
 const planetNamed = (word: string | undefined): PlanetId | undefined =>
@@ -108,14 +109,18 @@ const planetForMe: WholeLookUp = {
     if (planet === undefined || context.chart === null) return null;
     const { name } = BODIES[planet];
     const place = /^(?:\w+ ){0,2}wheres?\b/u.test(text) ? `${placeOf(planet, context)} ` : '';
-    const contact = tellOf(planet, contactsOf(planet, context, null), context);
+    const isForGood = /\b(?:good|kind|nice|lucky|help\w*)\b/u.test(text);
+    const contacts = contactsOf(planet, context, null).filter(
+      ({ aspect }) => !isForGood || !HARD.has(aspect),
+    );
+    const contact = tellOf(planet, contacts, context);
     return (
       (contact && {
         ...contact,
         text: place === '' ? contact.text : `${place}${contact.text.replace(/^Yes: /u, '')}`,
       }) ??
       told(
-        `${place}Nothing close, no: in the next twelve months ${name} makes no strong contact to the main points of your chart. A quiet year from that side, which is often the pleasant kind.`,
+        `${place}Nothing close, no: in the next twelve months ${name} makes no ${isForGood ? 'friendly' : 'strong'} contact to the main points of your chart. A quiet year from that side, which is often the pleasant kind.`,
       )
     );
   },

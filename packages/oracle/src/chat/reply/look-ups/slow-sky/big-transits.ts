@@ -29,6 +29,8 @@ const BIG =
   /\b(?:big|biggest|major|important|main|heavy|hard|rough|significant|huge|slow|difficult|intense|notable|strong) (?:\w+ )?transits?\b/u;
 const ANY =
   /\b(?:what|which|any|whats|list|show me) (?:of )?(?:my |are my |the )?(?:\w+ )?transits?\b.{0,30}\b(?:do i have|am i|i have|coming|ahead|next year|this year|in 20\d\d|for me|now|right now|going through|happening)\b/u;
+const IN_STORE =
+  /\bwhat (?:do|does|have|has|is) (?:the |my )?(?:sky|stars|planets|universe|cosmos)(?: got)? (?:have |got |be |has )?(?:lined up|in store|planned|coming)\b/u;
 const OTHER =
   /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|retrograde|eclipse|house|his|her|their|love|money|work|career|job|mean|means|what is a|whats a|read|trip|bus|train)\b/u;
 
@@ -69,7 +71,8 @@ const when = ({ exact }: Transit, context: SlotContext): string =>
 /** "any big transits for me next year": the slowest planets on the weightiest points, with their days. */
 export const bigTransits: WholeLookUp = {
   family: 'transit-meaning',
-  isAsked: ({ text }) => (BIG.test(text) || ANY.test(text)) && !OTHER.test(text),
+  isAsked: ({ text }) =>
+    (BIG.test(text) || ANY.test(text) || IN_STORE.test(text)) && !OTHER.test(text),
   tell: (context) => {
     if (context.chart === null) return null;
     const found = weightiest(context);

@@ -125,6 +125,31 @@ const MATTERS: readonly Matter[] = [
     area: 'sleep',
     limit: 'Take it as a habit to notice.',
   },
+  {
+    typed: /\b(?:mom|mum|mother|mama|mam)\b/u,
+    name: 'home and your mother',
+    house: 4,
+    points: ['moon'],
+    area: null,
+    limit:
+      'It tells how you were comforted and what you took from it; what she is like, you know better.',
+  },
+  {
+    typed: /\b(?:dad|father|papa)\b/u,
+    name: 'rules and your father',
+    house: 10,
+    points: ['saturn', 'sun'],
+    area: null,
+    limit: 'It tells what you took from him, and judges neither of you.',
+  },
+  {
+    typed: /\b(?:siblings?|sisters?|brothers?)\b/u,
+    name: 'siblings and talk',
+    house: 3,
+    points: ['mercury'],
+    area: null,
+    limit: 'How the two of you get on needs both charts, and a phone call does more.',
+  },
 ];
 
 export const matterIn = (text: string): Matter | undefined =>
@@ -139,7 +164,7 @@ const chartSays: WholeLookUp = {
   isAsked: ({ text }) =>
     CHART_SAYS.test(text) &&
     matterIn(text) !== undefined &&
-    !/\b(?:best|good|right|lucky) (?:time|times|day|days|date|dates)\b|\b(?:new|change|offer|exams?|which|today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b/u.test(
+    !/\b(?:best|good|right|lucky) (?:time|times|day|days|date|dates)\b|\b(?:new|change|offer|exams?|which|today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b|\bon (?:my|the|our) (?:\w+ )?(?:day|date|birthday)\b|\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node) in my (?:birth |natal )?chart\b/u.test(
       text,
     ),
   tell: ({ chart }, { text }) => {
