@@ -50,11 +50,15 @@ describe('A part of life or a habit is tied to a planet', () => {
     ['what does my chart say about my dad', MAYA, /your father, begins in/u],
     ['which gemstone should i wear', MAYA, /^By your month of birth, March, it's aquamarine\./u],
     [
-      'were both geminis, why do we argue so much',
+      'im a gemini and my sister is a gemini, why do we argue',
       NOBODY,
       /^By the book, because you're too alike/u,
     ],
-    ['are two capricorns a good match', NOBODY, /^Two of one sign recognize each other/u],
+    [
+      'im a capricorn, he is also a capricorn, good match',
+      NOBODY,
+      /^Two of one sign recognize each other/u,
+    ],
     ['do affirmations actually work', NOBODY, /^As magic, no/u],
     ['we were born the same day but are so different', NOBODY, /^No\. Two people born/u],
     [

@@ -6,7 +6,7 @@ import { SIGN_WORD, signNamed } from '../whole/chart-words.ts';
 import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const TWICE = new RegExp(
-  String.raw`\b(?:im|i am|me|as) an? (?<mine>${SIGN_WORD})\b.{0,40}\b(?:is|s|are|also|too|and)\b.{0,20}\b(?<theirs>${SIGN_WORD})s?\b|\b(?:both|two) (?:of us (?:are )?)?(?<both>${SIGN_WORD})(?:s|es)?\b`,
+  String.raw`\b(?:im|i am|me|as) an? (?<mine>${SIGN_WORD})\b.{0,40}\b(?:is|s|are|also|too|and)\b.{0,20}\b(?<theirs>${SIGN_WORD})s?\b`,
   'u',
 );
 const FIGHTS =
@@ -15,8 +15,7 @@ const PAIRED =
   /\b(?:compatib\w*|match|good|bad|together|work|get along|why|doomed|too (?:much|similar|alike)|normal)\b/u;
 
 function signTwice(text: string): SignId | null {
-  const { mine, theirs, both } = TWICE.exec(text)?.groups ?? {};
-  if (both !== undefined) return signNamed(both);
+  const { mine, theirs } = TWICE.exec(text)?.groups ?? {};
   return mine === theirs ? signNamed(mine) : null;
 }
 
