@@ -5,7 +5,7 @@ describe('What light words ask for', () => {
   test.each([
     ['whats my rising sign and what does that mean', 'whats my rising sign'],
     ['which sign is my mars in? what it means?', 'which sign is my mars in'],
-    ['what is a stellium, do i have one', 'what is a stellium'],
+    ['what is a yod, do i have one', 'what is a yod'],
     ['when will we finally have enough money?', 'when does my money situation get better'],
     ['whats my luckiest day next week', 'what are good days for me next week'],
   ])('"%s" is "%s", which is asked as it stands', (message, question) => {
@@ -19,6 +19,7 @@ describe('What light words ask for', () => {
     'what do my stars say about me and my mother',
     'when will i have money for the rent, my boss pays late',
     'i need a new desk, do i have one',
+    'what is a stellium and do i have one',
   ])('"%s" is left as it is', (message) => {
     expect(askedAs(message, false)).toBeNull();
   });

@@ -3,8 +3,7 @@ const OWN_PLACEMENT =
 const MEANING_TAIL =
   /[\s,.?!]*(?:\band |& ?|\balso )?\bwhat(?:'?s| does| do| is)? (?:it|that|this|they|the)(?:'s)? (?:even |actually |really )?(?:means?|meaning)(?: (?:for|about) me| exactly| please| pls)*[\s?!.]*$/iu;
 
-const FIGURE =
-  /\b(?:stellium|grand (?:trine|cross)|t ?-?square|yod|kite|intercepted|unaspected)\b/iu;
+const FIGURE = /\b(?:grand (?:trine|cross)|t ?-?square|yod|kite|intercepted|unaspected)\b/iu;
 const HAVE_TAIL =
   /[\s,.?!]+(?:and |& ?)?(?:have i(?: got)?|do i have|is there|did i get) (?:one|any|that|it)(?: in my (?:birth )?chart)?[\s?!.]*$/iu;
 
