@@ -5,7 +5,7 @@ export const UNDER_THE_PICTURE: Readonly<Record<SignId, string>> = {
   aries:
     'Aries is about going first, and people who go first are often scared; they do it before the fear has finished its sentence',
   taurus:
-    'Taurus goes at its own pace and toward what feels good, and a clock or a diet is neither',
+    'Taurus goes at its own pace and toward what feels good, and digs in only where somebody pushes',
   gemini: 'Gemini is curious before it is talkative, and plenty of them do it quietly, with a book',
   cancer:
     'Cancer protects what is soft, and from outside that looks like a shell, a joke or a closed door',

@@ -144,7 +144,7 @@ export const SITE_QUESTIONS: readonly SmallTalk[] = [
     family: 'how-it-works',
     said: /\b(?:real|actual) (?:planets?|charts?|birth chart|sky|astronomy)\b.*|\bhow do you (?:actually |really )?(?:work|know (?:this|that|these|all))\b/u,
     unless:
-      /^(?!.*\b(?:you|based|this app|it)\b)|\b(?:should i|my (?:boss|ex|husband|wife)|he|she)\b/u,
+      /^(?!.*\b(?:you|based|this app|it)\b)|\b(?:should i|my (?:boss|ex|husband|wife)|he|she)\b|\b(?:my|the) (?:\w+ )?chart (?:say|says|show|shows|tell|tells|mean|means)\b/u,
     isForAll: true,
     texts: anyOf(
       "Both halves are plain. Where the planets stand, now and at your birth, is computed, and you can check it anywhere; if your birth details are saved, it's your real chart. What those places mean is old tradition, put into words beforehand, and I'm an AI that picks what fits your question. I don't know the future or other people's minds, and I won't act as if I did.",

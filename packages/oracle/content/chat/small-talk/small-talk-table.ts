@@ -12,6 +12,7 @@ import { ORACLE_ITSELF } from './oracle-itself.ts';
 import { PLAYFUL_REQUESTS } from './playful-requests.ts';
 import { PRODUCT_TALK } from './product-talk.ts';
 import { PRODUCT_QUESTIONS } from './product/product-questions.ts';
+import { TRUST_AND_ERRORS } from './trust-and-errors.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** The first that fits is answered. */
@@ -24,6 +25,7 @@ export const SMALL_TALK: readonly SmallTalk[] = [
   ...PRODUCT_TALK,
   ...GUESSES_AND_COMPANY,
   ...COMPLAINTS,
+  ...TRUST_AND_ERRORS,
   ...PLAYFUL_REQUESTS,
   ...ORACLE_ITSELF,
   ...FIGURES_OF_SPEECH,

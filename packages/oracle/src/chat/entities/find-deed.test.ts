@@ -27,6 +27,8 @@ describe('What is asked about', () => {
     ['is this romance or manners', {}],
     ['should i stay or not', {}],
     ['so thats good or bad together', {}],
+    ['Good omen or bad omen?', {}],
+    ['real hair or fake hair', {}],
     ['give me a good window in april or may to open the doors', {}],
     ['was that ok or was it lying', {}],
   ])('options: %s', (text, options) => {

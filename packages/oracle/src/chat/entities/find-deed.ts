@@ -99,9 +99,14 @@ export function baseForm(verb: string): string {
   return lower.replace(/ing$/u, '').replace(/([bdgmnprt])\1$/u, '$1');
 }
 
+/** "good fork or bad fork", "true or false": one thing is judged, and nothing chosen. */
+const ASKS_VALUE =
+  /(?:^|[.?!,] *|\b(?:is|are|was) (?:it|that|this|they|these) )(?:an? )?(?:good|lucky|positive|true|real|normal|right|harmless)(?: \w+)? or (?:an? )?(?:bad|unlucky|negative|false|fake|weird|wrong|abnormal|dangerous)\b/iu;
+
 /** "Berlin or staying put", "should I quit or ask for a raise" */
 export function findOptions(text: string): { a?: string; b?: string } {
   const typed = text.replaceAll('’', "'");
+  if (ASKS_VALUE.test(typed)) return {};
   const found =
     /(?:^|\b(?:choos\w+|torn|decid\w+|pick\w*|choice|stuck|help me)\s+)between\s+(?<a>[^,.?!]{2,40}?)\s+(?:and|or|vs\.?)\s+(?<b>[^,.?!]{2,40})/iu.exec(
       typed,

@@ -102,7 +102,7 @@ const SENSITIVE_PATTERNS = {
   ],
   whereabouts: [
     '(?:where|what (?:city|town|street|country|address)|which (?:city|town|street|country))\\b(?: is| does| did| has| do| are)* (?:my (?:ex|husband|wife|father|dad|birth mother|girlfriend|boyfriend|daughter|son|friend|old friend|first love)|he|she|they)\\b(?! (?:going with|from in)| (?:see|feel|stand|want|on this|in the relationship))(?=[a-z ]*\\b(?:live|lives|living|is|now|right now|tonight|go|went|staying|work|works|move|moved|hiding)?\\b)(?! (?:see|feel|stand|want|think))',
-    '(?:locate|track down|address of|whereabouts|find out where|tell me where|find where)\\b(?=[a-z ]*\\b(?:my|he|she|him|her|they|ex)\\b)|who is (?:he|she|my (?:husband|wife|boyfriend|girlfriend)) with (?:right now|tonight|now)',
+    '(?:locate|track down|address of|whereabouts|find out where|tell me where|find where)\\b(?! (?:to|i|we)\\b)(?=[a-z ]*\\b(?:my (?!(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|lilith|rising|north|south|charts?|palms?|hands?|readings?|account|profile|subscription|keys?|phone|wallet|glasses|passport|bags?|luggage|parcel|package|order)\\b)|he|she|him|her|they|ex)\\b)|who is (?:he|she|my (?:husband|wife|boyfriend|girlfriend)) with (?:right now|tonight|now)',
   ],
   'private-facts': [
     '(?:is|are|was) (?:my |that |the )?(?:[a-z]+ )?(?:son|daughter|brother|sister|friend|husband|wife|boss|coworker|colleague|neighbour|actor|singer|teacher|crush|boyfriend|girlfriend|ex|cousin|uncle|father|mother|mum|dad|he|she|roommate)(?: [a-z]+)? (?:gay|lesbian|bi|bisexual|trans|transgender|queer|straight|in the closet|closeted|autistic|an? alcoholic|an? addict|a narcissist|a psychopath|a sociopath|pregnant|mentally ill|bipolar|depressed)',
@@ -140,7 +140,7 @@ const SENSITIVE_PATTERNS = {
     '(?:stopped|stop|do not|no longer|cut off|quit) (?:seeing|need|needing|talking to|meeting|want)? ?(?:my |any )?(?:friends|people|anyone|family)\\b[a-z ,]*\\b(?:you|because i have you|enough)|(?:ask|asked(?! you (?:this|that|it) [2-5] times)|asking|check|checking|consult) you (?:[a-z]+ )?(?:\\d+|ten|fifty|twenty|a hundred|every(?:thing)?|all day|all night|constantly)|every (?:ten|five|few) minutes',
   ],
   discrimination: [
-    '(?:hire|hiring|fire (?:him|her|them|my|the|an?|all|every|people)|firing|reject|promote|employ|rent(?:ing)?|recruit|interview|lend)\\b[a-z ,]*\\b(?:signs?|scorpios?|gemini[s]?|leos?|virgos?|aries|taurus|pisces|libras?|capricorns?|aquarius|sagittarius|birthday|birth chart|zodiac|fire signs|candidates?|applicants?|tenants?)\\b(?!\\?)',
+    '(?:hire|hiring|fire (?:him|her|them|my|the|an?|all|every|people)|firing|reject|promote|employ|(?<!\\b(?:my|the|our|pay|paid|paying|for|month s) )rent(?:ing)?|recruit|(?<!\\b(?:job|an|my|the|a|phone|second|first|final|next|big|this|work|video) )interview|lend)\\b[a-z ]*\\b(?:signs?|scorpios?|gemini[s]?|leos?|virgos?|aries|taurus|pisces|libras?|capricorns?|aquarius|sagittarius|(?<!happy )birthday|birth chart|zodiac|fire signs|candidates?|applicants?|tenants?)\\b(?!\\?)',
     '(?:signs?|zodiac signs?|candidates?|applicants?|employees|tenants)\\b[a-z ,]*\\b(?:should i (?:reject|hire|fire|avoid|not hire|promote|drop)|avoid (?:hiring|renting|lending))|signs? should i (?:not |never )?(?:hire|employ|rent|trust with|work with|fire|avoid|refuse)|(?:most evil|worst|dumbest|inferior|superior|most criminal|stupidest) (?:zodiac )?sign|sign is (?:the )?(?:most evil|worst|dumbest|inferior|evil)',
   ],
   hate: [

@@ -115,7 +115,7 @@ export const FEATURE_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'chart-wheel',
     family: 'big-three',
-    said: /\b(?:see|show|find|view|open|where is|look at)\b.{0,12}\bmy (?:\w+ )?(?:chart|birth chart|natal chart)\b.*\b(?:picture|wheel|drawing|image|drawn|page|app|here|circle|diagram)\b|\bwhere (?:is|can i (?:see|find)) my (?:birth |natal )?chart\b/u,
+    said: /\b(?:see|show|find|view|open|where is|look at)\b.{0,12}\bmy (?:\w+ )?(?:chart|birth chart|natal chart)\b.*\b(?:picture|wheel|drawing|image|drawn|page|app|here|circle|diagram)\b|\bwhere (?:is|(?:can|do|could) i (?:see|find|view|get|look at)) my (?:birth |natal )?chart\b/u,
     mostWords: 16,
     isForAll: true,
     texts: anyOf(

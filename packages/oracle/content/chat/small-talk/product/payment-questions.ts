@@ -52,7 +52,7 @@ export const PAYMENT_QUESTIONS: readonly SmallTalk[] = [
   {
     id: 'charged-twice',
     family: 'cancel',
-    said: /\b(?:charged?|deducted|debited|billed|took|taken|paid|payment|subscription)\b(?: \w+){0,6} (?:twice|double|two times|2 times|2x)\b|\b(?:two|2|double) (?:charges|payments|subscriptions|debits)\b/u,
+    said: /\b(?:charged?|deducted|debited|billed|took|taken|cut|withdrawn|gone out|paid|payment|subscription)\b(?: \w+){0,6} (?:twice|double|two times|2 times|2x)\b|\bdouble charged\b|\b(?:two|2|double) (?:charges|payments|subscriptions|debits)\b/u,
     unless: OTHER_PAYEE,
     isForAll: true,
     texts: anyOf(
@@ -77,7 +77,7 @@ export const PAYMENT_QUESTIONS: readonly SmallTalk[] = [
     family: 'price',
     said: /\b(?:invoices?|receipts?|billing history|payment history|past payments)\b/u,
     unless: new RegExp(
-      `${OTHER_PAYEE.source}|\\b(?:on (?:my|the|a) receipt|(?:again|also|number|saw|found|hid(?:es?|ing|den)|hotel|restaurant|cinema|shop|plates?,?) .{0,20}receipts?|receipts? (?:for|from) (?!the (?:app|premium)|premium|my (?:payment|subscription|taxes))|(?:he|she|husband|wife|partner|boyfriend|girlfriend)\\b.{0,20}receipts?)\\b`,
+      `${OTHER_PAYEE.source}|\\b(?:on (?:my |the |a )?receipts?|\\d{3,4}|everywhere|keeps? seeing|(?:again|also|number|saw|found|hid(?:es?|ing|den)|hotel|restaurant|cinema|shop|plates?,?) .{0,20}receipts?|receipts? (?:for|from) (?!the (?:app|premium)|premium|my (?:payment|subscription|taxes))|(?:he|she|husband|wife|partner|boyfriend|girlfriend)\\b.{0,20}receipts?)\\b`,
       'u',
     ),
     mostWords: 14,

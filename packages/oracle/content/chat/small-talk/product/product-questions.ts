@@ -9,6 +9,7 @@ import { PEOPLE_DATA_QUESTIONS } from './people-data-questions.ts';
 import { PLAIN_QUESTIONS } from './plain-questions.ts';
 import { PLAN_QUESTIONS } from './plan-questions.ts';
 import { PRIVACY_QUESTIONS } from './privacy-questions.ts';
+import { READING_QUESTIONS } from './reading-questions.ts';
 import { REFUND_QUESTIONS } from './refund-questions.ts';
 
 /** Questions about this product that are known by their words. The first that fits is answered. */
@@ -16,6 +17,7 @@ export const PRODUCT_QUESTIONS: readonly SmallTalk[] = [
   ...PAYMENT_QUESTIONS,
   ...REFUND_QUESTIONS,
   ...LIMIT_QUESTIONS,
+  ...READING_QUESTIONS,
   ...PALM_PHOTO_QUESTIONS,
   ...PEOPLE_DATA_QUESTIONS,
   ...PLAN_QUESTIONS,

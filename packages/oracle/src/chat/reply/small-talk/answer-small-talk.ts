@@ -116,7 +116,7 @@ const ONLY_LAUGHS = /^(?=.*\S)(?:\s|😂|🤣|😆|😹|💀|😅|lol|lmao|(?:ha
 
 /** A greeting or a laugh beside small talk is answered with it. */
 const COURTESY =
-  /^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon|day|night)|lol|haha\w*|oracle|dear|ok|okay|so|thanks|thank you|please|well|oh|wow|sorry|honestly|be honest|just curious|just wondering|serious question|there|again)(?: |$))+$/u;
+  /^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon|day|night)|lol|haha\w*|oracle|dear|ok|okay|so|thanks|thank you|please|well|oh|wow|sorry|honestly|be honest|just curious|just wondering|(?:serious|honest|genuine|real) question|there|again)(?: |$))+$/u;
 
 function isSaid(
   { said, unless, mostWords = MOST_WORDS, isSober = false }: SmallTalk,

@@ -1,3 +1,4 @@
+import { meaningAsked } from './meaning-asked.ts';
 import { signPageAsked } from './sign-page-asked.ts';
 
 /** Light words that ask for something the Oracle can tell, with what they ask and what is said before it. */
@@ -28,8 +29,18 @@ const ASKED_AS: readonly (readonly [asks: RegExp, question: string, opening: str
     '',
   ],
   [
-    /^what (?:do|does) (?:the |my )?(?:stars?|charts?|planets?) say about (?:us(?: two)?|(?:me and (?:him|her|them|my \w+))|(?:(?:him|her|my \w+) and me))\W*$/iu,
+    /^what (?:do|does) (?:the |my )?(?:stars?|charts?|planets?) say about (?:us(?: two)?|(?:me and (?:him|her|them|my (?!m[ou]m|mother|dad|father|parents|family|siblings)\w+))|(?:(?:him|her|my (?!m[ou]m|mother|dad|father|parents|family|siblings)\w+) and me))\W*$/iu,
     'are we compatible',
+    '',
+  ],
+  [
+    /^(?:(?:so|ok|hey|please|oracle)\W+)*when (?:will|do|am|are) (?:i|we) (?:finally |ever |going to |gonna )*(?:have|get|see|make|earn) (?:some |any |more |a lot of |lots of |enough |big |good |real )*(?:money|cash|rich)\W*$/iu,
+    'when does my money situation get better',
+    '',
+  ],
+  [
+    /^(?:(?:so|ok|hey|please|oracle)\W+)*(?:when|what|which|what'?s|when'?s)(?: is| are| will)? (?:be )?my (?:luck(?:y|iest)|best) (?:days?|time|times|dates?|period)(?: (?:in|of|for))? (?<span>this week|next week|this month|next month)\W*$/iu,
+    'what are good days for me $<span>',
     '',
   ],
   [/^(?:😴|💤|🥱|\s|\uFE0F)+$/u, 'good night', ''],
@@ -44,6 +55,9 @@ export interface AskedAs {
 export function askedAs(message: string, isFirst: boolean): AskedAs | null {
   const ofSign = signPageAsked(message, isFirst);
   if (ofSign !== null) return { question: ofSign, opening: '' };
-  const [, question, opening] = ASKED_AS.find(([asks]) => asks.test(message.trim())) ?? [];
-  return question === undefined || opening === undefined ? null : { question, opening };
+  const placement = meaningAsked(message);
+  if (placement !== null) return { question: placement, opening: '' };
+  const [asks, question, opening] = ASKED_AS.find(([typed]) => typed.test(message.trim())) ?? [];
+  if (asks === undefined || question === undefined || opening === undefined) return null;
+  return { question: message.trim().replace(asks, question), opening };
 }

@@ -21,6 +21,7 @@ import { OBJECTIONS } from './objections.ts';
 import { PART_OF_LIFE_TURNS } from './placement/part-of-life.ts';
 import { PEOPLE_TURNS } from './people-turns.ts';
 import { TIME_TURNS } from './time-turns.ts';
+import { tooVague } from './too-vague.ts';
 
 /** What was asked before is about chart, sky or signs. */
 const OF_CHART =
@@ -37,6 +38,7 @@ const TURNS_NEAR_CHART: readonly ChartTurn[] = [
 ];
 
 const TURNS: readonly ChartTurn[] = [
+  tooVague,
   ...OBJECTIONS,
   ...CLAIM_TURNS,
   ...TIME_TURNS,

@@ -16,6 +16,10 @@ const BELIEVED = /\b(?:thought|believed|was told|always said|had)\b[^,;.]*?\b(?:
 const hourIn = (whole: string) =>
   findHour(whole.replace(BELIEVED, ' ').replace(NOT_THAT_HOUR, ' '));
 
+/** Another person's hour needs that person's day. */
+const OF_OTHERS =
+  /\b(?:for|asking for|of) (?:my|the|our) (?:\w+ )?(?:wife|husband|son|daughter|kid|baby|partner|friend|sister|brother|boyfriend|girlfriend)\b|\b(?:he|she) was born\b/u;
+
 const WHERE = 'To keep it, change the hour under Profile, Edit Profile; the houses move with it.';
 
 /** "mum says 7 in the morning, not 7 pm": the rising sign by the new hour, with the day and place of the profile. */
@@ -24,6 +28,7 @@ export const otherHourRising: LookUp = {
   isAsked: (piece) => {
     const whole = wholeOf(piece);
     if (piece.entities.date !== undefined || hourIn(whole) === null) return false;
+    if (OF_OTHERS.test(whole)) return false;
     const isOfRising = RISING.test(whole) && (OF_BIRTH.test(whole) || TOLD.test(whole));
     const isCorrected = TOLD.test(whole) && NOT_THAT_HOUR.test(whole);
     return isOfRising || isCorrected || (OF_BIRTH.test(whole) && /\bnot [ap]m\b/u.test(whole));

@@ -93,7 +93,9 @@ const openingDay: WholeLookUp = {
     BUSINESS.test(text) &&
     /\b(?:which|what|whats|good|best|lucky) (?:a )?(?:good |best |lucky )?(?:day|date|days|dates)\b|\bgood day\b/u.test(
       text,
-    ),
+    ) &&
+    // Whether a named day is good is told of that day.
+    !/\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u.test(text),
   tell: (context, { text }) => {
     const [year = 0, month = 0] = todayOf(context).split('-').map(Number);
     const named = monthIn(text);

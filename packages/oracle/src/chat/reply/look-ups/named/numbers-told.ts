@@ -129,6 +129,29 @@ const numberAndLife: WholeLookUp = {
   },
 };
 
+const PATH_IS =
+  /\b(?:my life ?path(?: number)?(?: is| =|:)?|(?:im|i am)(?: an?)? life ?path(?: number)?) (?<number>33|22|11|[1-9])\b(?![./-]\d)/u;
+
+/** "my life path is 7, does that mean i'll be lonely", by a birth that adds up to another number. */
+const pathCorrected: WholeLookUp = {
+  family: 'birth-numbers',
+  isAsked: ({ text }) => PATH_IS.test(text) && !/\b(?:his|her|their|he|she)\b/u.test(text),
+  tell: ({ person }, { text }) => {
+    const born = person.birth?.date;
+    const named = Number(PATH_IS.exec(text)?.groups?.['number']);
+    if (born === undefined) return null;
+    const { value, words } = dateSum(born);
+    if (named === value || named === sumOfAllDigits(born)) return null;
+    const lonely = /\b(?:lonely|alone|single|never)\b/u.test(text)
+      ? ' And no number makes anyone lonely: nobody has found that these sums decide a life.'
+      : '';
+    return told(
+      `By your birth date it isn't ${named} but ${value}. ${words} Numerology reads ${value} as ${NUMBER_LINES[value] ?? ''} ${BOTH_SIDES[value] ?? ''}${lonely} The adding is real, the meanings are folklore.`,
+      note('life-path', `${born}: life path ${value}`),
+    );
+  },
+};
+
 /** "my name number is 8, numerologist told to add extra A in my name. should i" */
 const letterAdded: WholeLookUp = {
   family: 'name-number',
@@ -216,6 +239,7 @@ const numberPair: WholeLookUp = {
 
 export const NUMBERS_TOLD: readonly WholeLookUp[] = [
   numberPair,
+  pathCorrected,
   lifePathOfDate,
   numberAtWork,
   letterAdded,

@@ -101,7 +101,7 @@ const unlikePicture: WholeLookUp = {
     UNTYPICAL.test(text) &&
     text.split(' ').length <= 20 &&
     !OTHER_POINTS.test(text) &&
-    !/\b(?:he|she|they|his|her|boyfriend|girlfriend|husband|wife|partner|should i|will i|want to|need|ask|question|when|year|week|month|am i (?:cursed|doomed)|eclipse|my (?:ex|boss|mom|mum|dad))\b/u.test(
+    !/\b(?:he|she|they|his|her|boyfriend|girlfriend|husband|wife|partner|should i|will i|want to|need|ask|question|when|year|week|month|am i (?:cursed|doomed)|eclipse|we|us|our|my (?:ex|boss|mom|mum|dad|roommate|flatmate|housemate|sister|brother|friend|best friend|coworker|colleague|son|daughter|kid|baby|crush|date))\b/u.test(
       text,
     ),
   tell: ({ chart }, { text }) => {

@@ -35,6 +35,9 @@ const ASKED: readonly (readonly [Exclude<keyof SignInLove, 'wants'>, RegExp, str
     'Go by what is done this month, and by the sign only for the style.',
   ],
 ];
+/** Why one keeps meeting them, and not how to win one. */
+const DRAWN_TO =
+  /\b(?:why|how come)\b.{0,24}\b(?:i|im|me)\b.{0,24}\b(?:keep|always|only|attract\w*|drawn)\b/u;
 const WANTS =
   /\b(?:what (?:does|do|would) .{0,30}\b(?:wants?|need|look for|like)\b|what .{0,20}\blooking for)\b/u;
 
@@ -58,6 +61,7 @@ export const signInLove: WholeLookUp = {
   family: 'sign-in-love',
   isAsked: (whole) =>
     signIn(whole) !== undefined &&
+    !DRAWN_TO.test(whole.text) &&
     (/\b(?:how|what|why|does|do|signs?)\b/u.test(whole.text) || isShortlyTold(whole)) &&
     (kindIn(whole.text) !== undefined || WANTS.test(whole.text)),
   tell: (_context, whole) => {

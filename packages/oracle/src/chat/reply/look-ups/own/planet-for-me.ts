@@ -1,6 +1,7 @@
 import { DAY_MS } from '@palm/astrology/instant';
 import { findTransits, type Transit } from '@palm/astrology/transits';
-import { BODIES, PLANET_IDS, type PlanetId } from '@palm/astrology/vocabulary';
+import { signAt } from '@palm/astrology/sign-at';
+import { BODIES, PLANET_IDS, type PlanetId, SIGNS } from '@palm/astrology/vocabulary';
 import { readingOf } from '../../../../../content/chat/fact-lines.ts';
 import type { NatalPointId } from '../../../../facts/fact-kinds/fact-id.ts';
 import { touchedPoints } from '../../../../facts/touched-points.ts';
@@ -15,25 +16,31 @@ import type { WholeLookUp } from '../whole/whole-look-up.ts';
 
 const SLOW = 'mars|jupiter|saturn|uranus|neptune|pluto';
 const DOES = new RegExp(
-  String.raw`\b(?:is|does|will|can|whats?|what is|how is) (?<planet>${SLOW})\b.{0,24}\b(?:do|does|doing|bring\w*|help\w*|give|giving|hit\w*|touch\w*|affect\w*|mean\w*|good|up to)\b.{0,16}\b(?:me|my chart|for me)\b`,
+  String.raw`\b(?:is|does|will|can|whats?|what is|how is) (?<planet>${SLOW})\b.{0,24}\b(?:do|does|doing|bring\w*|help\w*|give|giving|hit\w*|touch\w*|affect\w*|mean\w*|good|up to)\b.{0,16}\b(?:me|my chart|for me)\b|\b(?<placed>${SLOW})\b.{0,24}\band (?:what|whats|how) (?:is |does |s )?it(?:s)? (?:do|doing|mean|bring|bringing|affect|affecting)\b.{0,10}\bme\b`,
   'u',
 );
 const ON_POINT = new RegExp(
-  String.raw`\b(?<planet>${SLOW}) (?:is )?(?:right )?(?<aspect>on|over|conjunct|sitting on|crossing|squaring|square|opposing|opposite|trine) (?:top of )?my (?<point>sun|moon|mercury|venus|mars|jupiter|saturn|ascendant|rising|asc|midheaven|mc)\b`,
+  String.raw`\b(?<planet>${SLOW}) (?:is )?(?:right )?(?:going |passing |moving |travel+ing |transiting )?(?<aspect>on|over|across|transiting|hitting|conjunct|sitting on|crossing|squaring|square|opposing|opposite|trine) (?:top of )?my (?<point>sun|moon|mercury|venus|mars|jupiter|saturn|ascendant|rising|asc|midheaven|mc)\b`,
   'u',
 );
 const LATELY =
-  /\b(?:lately|now|rn|right now|currently|these days|this (?:week|month|year)|since|everyone says|at the moment|going to|transit\w*|until|feel\w*|why)\b/u;
+  /\b(?:lately|now|rn|right now|currently|these days|this (?:week|month|year)|since|everyone says|at the moment|going to|transit\w*|until|feel\w*|why|apparently|going (?:over|across|on)|passing|hitting)\b/u;
 const POINTS: Readonly<Record<string, NatalPointId>> = {
   rising: 'ascendant',
   asc: 'ascendant',
   mc: 'midheaven',
 };
 const USUAL_DAYS = 365;
+const HARD: ReadonlySet<string> = new Set(['square', 'opposition']);
 const MOST = 2;
 
 const planetNamed = (word: string | undefined): PlanetId | undefined =>
   PLANET_IDS.find((id) => id === word);
+
+const planetAsked = (text: string): PlanetId | undefined => {
+  const groups = DOES.exec(text)?.groups;
+  return planetNamed(groups?.['planet'] ?? groups?.['placed']);
+};
 
 const WEIGHTS: readonly string[] = [
   'sun',
@@ -89,19 +96,31 @@ function tellOf(planet: PlanetId, found: readonly Transit[], context: SlotContex
   );
 }
 
+const placeOf = (planet: PlanetId, { sky, now }: SlotContext): string =>
+  `${BODIES[planet].name} is in ${SIGNS[signAt(sky.positionOf(planet, now).longitudeDeg)].name}.`;
+
 /** "is jupiter doing anything for me this year" */
 const planetForMe: WholeLookUp = {
   family: 'transit-meaning',
   isAsked: ({ text }) =>
     DOES.test(text) && !/\b(?:natal|return|retrograde|house|born|his|her)\b/u.test(text),
   tell: (context, { text }) => {
-    const planet = planetNamed(DOES.exec(text)?.groups?.['planet']);
+    const planet = planetAsked(text);
     if (planet === undefined || context.chart === null) return null;
-    const name = BODIES[planet].name;
+    const { name } = BODIES[planet];
+    const place = /^(?:\w+ ){0,2}wheres?\b/u.test(text) ? `${placeOf(planet, context)} ` : '';
+    const isForGood = /\b(?:good|kind|nice|lucky|help\w*)\b/u.test(text);
+    const contacts = contactsOf(planet, context, null).filter(
+      ({ aspect }) => !isForGood || !HARD.has(aspect),
+    );
+    const contact = tellOf(planet, contacts, context);
     return (
-      tellOf(planet, contactsOf(planet, context, null), context) ??
+      (contact && {
+        ...contact,
+        text: place === '' ? contact.text : `${place}${contact.text.replace(/^Yes: /u, '')}`,
+      }) ??
       told(
-        `Nothing close, no: in the next twelve months ${name} makes no strong contact to the main points of your chart. A quiet year from that side, which is often the pleasant kind.`,
+        `${place}Nothing close, no: in the next twelve months ${name} makes no ${isForGood ? 'friendly' : 'strong'} contact to the main points of your chart. A quiet year from that side, which is often the pleasant kind.`,
       )
     );
   },

@@ -33,10 +33,19 @@ const told = (name: string): RegExp =>
     'u',
   );
 
+/** "what sign was the moon in the night i was born" */
+const ofBirth = (name: string): RegExp =>
+  new RegExp(
+    String.raw`^(?!.*\b(?:full|new|phase|retrograde|house|aspect|eclipse|see|visible)\b).*\b(?:what|which|where|wheres)\b.{0,24}\b${name}\b.{0,40}\b(?:i was born|was i born|my birth|at birth|of my birth)\b`,
+    'u',
+  );
+
 /** "whats my venus sign": known by its words, since the planet's place today is asked for in nearly the same ones. */
 export const OWN_PLACEMENTS: readonly LookUp[] = PLANET_IDS.map((planet) => ({
   family: familyOfPlacement(planet),
   isAsked: ({ plain, entities }) =>
-    asksFor(planet).test(plain) || (entities.sign !== undefined && told(planet).test(plain)),
+    asksFor(planet).test(plain) ||
+    ofBirth(planet).test(plain) ||
+    (entities.sign !== undefined && told(planet).test(plain)),
   tell: () => null,
 }));

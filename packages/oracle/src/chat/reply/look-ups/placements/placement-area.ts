@@ -1,5 +1,6 @@
 import { PLANET_IDS, SIGN_IDS, SIGNS, type SignId } from '@palm/astrology/vocabulary';
 import { bodyInText } from '../../../../facts/in-text.ts';
+import { WORK_FIELDS } from '../../../../../content/chat/chart-life/work-fields.ts';
 import { NATAL_HABITS } from '../../../../../content/chat/natal-habits.ts';
 import {
   AREA_NAMES,
@@ -49,7 +50,11 @@ export function tellArea({ point, sign, area, plain }: Asked, chart: SlotContext
   const isOwn = signOfPoint(chart, point) === sign;
   const name = isOwn ? `your ${nameOfPoint(point)}` : nameInText(point);
   const opening = EXPLAINS.test(plain) ? 'A little, at most; a chart describes a style. ' : '';
-  const text = `${opening}For ${AREA_NAMES[area]}, ${name} is read for ${POINT_IN_AREA[point][area]}. In ${SIGNS[sign].name} that goes like this: ${SIGN_IN_AREA[sign][area]}`;
+  const fields =
+    area === 'work' && point === 'midheaven'
+      ? ` Fields the books name for it: ${WORK_FIELDS[sign]}.`
+      : '';
+  const text = `${opening}For ${AREA_NAMES[area]}, ${name} is read for ${POINT_IN_AREA[point][area]}. In ${SIGNS[sign].name} that goes like this: ${SIGN_IN_AREA[sign][area]}${fields}`;
   return chart !== null && isOwn ? told(text, natalFact(chart, point)) : told(text);
 }
 

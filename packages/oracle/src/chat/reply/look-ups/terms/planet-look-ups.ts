@@ -105,7 +105,10 @@ const slowPlanetNow: LookUp = {
     return (
       planet !== undefined &&
       SLOW.has(planet) &&
-      new RegExp(String.raw`\b${planet} (?:is )?in ${entities.sign}\b`, 'u').test(plain) &&
+      new RegExp(
+        String.raw`\b${planet} (?:is |doing |going |being |up to )*in ${entities.sign}\b`,
+        'u',
+      ).test(plain) &&
       /\b(?:why|what|whats|everyone|about|mean\w*|explain)\b/u.test(plain) &&
       !/\b(?:how long|until|when|my|i|natal|born|birth|house|retrograde|generation|kid|child|son|daughter|baby|he|she|his|her)\b/u.test(
         plain,

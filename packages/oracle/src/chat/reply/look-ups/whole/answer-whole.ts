@@ -22,6 +22,7 @@ import { INDIAN_QUESTIONS } from '../named/indian-questions.ts';
 import { MOONS_FOR_SIGNS } from '../named/moons-for-signs.ts';
 import { NUMBERS_TOLD } from '../named/numbers-told.ts';
 import { PLACEMENTS_NAMED } from '../named/placements.ts';
+import { CHART_LIFE_QUESTIONS } from '../chart-life/chart-life-questions.ts';
 import { OWN_QUESTIONS } from '../own/own-questions.ts';
 import { PLANETS_FOR_SIGNS } from '../named/planets-for-signs.ts';
 import { SIGN_AND_PEOPLE } from '../named/sign-and-people.ts';
@@ -29,6 +30,8 @@ import { SIGN_CLICHES_TOLD } from '../named/sign-cliches.ts';
 import { signInLove } from '../named/sign-in-love.ts';
 import { SIGN_OUTLOOKS } from '../named/sign-outlook.ts';
 import { AREA_OUTLOOKS } from '../outlook/area-outlook.ts';
+import { bigTransits } from '../slow-sky/big-transits.ts';
+import { pairInSky } from '../slow-sky/pair-in-sky.ts';
 import { BIRTH_DOUBTS } from './birth-doubts.ts';
 import { BIRTH_PLACES } from './birth-places.ts';
 import { CHART_AREAS } from './chart-areas.ts';
@@ -57,6 +60,9 @@ const NAMED: readonly WholeLookUp[] = [
   ...CARDS_FOR_ILLNESS,
   ...FRIDAY_THIRTEENTH,
   ...OWN_QUESTIONS,
+  ...CHART_LIFE_QUESTIONS,
+  bigTransits,
+  pairInSky,
   ...BIRTHS_TYPED,
   ...CARDS_TOLD,
   ...RETURNS_TOLD,

@@ -6,6 +6,7 @@ import {
   POINT_IN_AREA,
   SIGN_IN_AREA,
 } from '../../../../../content/chat/placement-areas.ts';
+import { WORK_FIELDS } from '../../../../../content/chat/chart-life/work-fields.ts';
 import { HOUSE_MATTER_WORDS } from '../../../../../content/chat/words/house-matter-words.ts';
 import type { PersonalPointId } from '../../../../../content/chat/natal-habits.ts';
 import { PERSONAL_PLANETS } from '../../../../book/vocabulary.ts';
@@ -21,7 +22,7 @@ import { houseIn } from './houses-told.ts';
 import type { WholeLookUp } from './whole-look-up.ts';
 
 /** A part of life, the house it is read from, and the planets that are read for it. */
-interface Matter {
+export interface Matter {
   readonly typed: RegExp;
   readonly name: string;
   readonly house: number;
@@ -30,6 +31,8 @@ interface Matter {
   readonly area: LifeArea | null;
   /** What the chart does not say. */
   readonly limit: string;
+  /** What the books name for the sign of the first point. */
+  readonly fields?: Readonly<Record<SignId, string>>;
 }
 
 const MATTERS: readonly Matter[] = [
@@ -80,6 +83,7 @@ const MATTERS: readonly Matter[] = [
     points: ['midheaven', 'saturn'],
     area: 'work',
     limit: 'It describes a style of working, and picks no job.',
+    fields: WORK_FIELDS,
   },
   {
     typed: /\b(?:friends?|friendships?|social)\b/u,
@@ -121,13 +125,38 @@ const MATTERS: readonly Matter[] = [
     area: 'sleep',
     limit: 'Take it as a habit to notice.',
   },
+  {
+    typed: /\b(?:mom|mum|mother|mama|mam)\b/u,
+    name: 'home and your mother',
+    house: 4,
+    points: ['moon'],
+    area: null,
+    limit:
+      'It tells how you were comforted and what you took from it; what she is like, you know better.',
+  },
+  {
+    typed: /\b(?:dad|father|papa)\b/u,
+    name: 'rules and your father',
+    house: 10,
+    points: ['saturn', 'sun'],
+    area: null,
+    limit: 'It tells what you took from him, and judges neither of you.',
+  },
+  {
+    typed: /\b(?:siblings?|sisters?|brothers?)\b/u,
+    name: 'siblings and talk',
+    house: 3,
+    points: ['mercury'],
+    area: null,
+    limit: 'How the two of you get on needs both charts, and a phone call does more.',
+  },
 ];
 
-const matterIn = (text: string): Matter | undefined =>
+export const matterIn = (text: string): Matter | undefined =>
   MATTERS.find(({ typed }) => typed.test(text));
 
 const CHART_SAYS =
-  /\b(?:what|whats|anything|something|tell me what|how|does|read|look at)\b.{0,24}\b(?:my|the) (?:birth |natal |astro |whole )?(?:chart|placements|planets|houses|stars)\b.{0,24}\b(?:say|says|show|shows|mean|means|tell|tells|look|looks|reveal\w*|about|for|on)\b|\b(?:according to|by|based on) my (?:birth |natal )?(?:chart|\d{1,2}(?:st|nd|rd|th) house|placements)\b|\bin my (?:birth |natal )?chart\b.{0,12}\b(?:about|for|show|say)\b|\b(?:anything|something|what) about\b.{0,40}\bin my (?:birth |natal )?chart\b/u;
+  /\b(?:what|whats|anything|something|tell me what|how|does|read|look at)\b.{0,24}\b(?:my|the) (?:birth |natal |astro |whole |actual |real |own )?(?:chart|placements|planets|houses|stars)\b.{0,24}\b(?:say|says|show|shows|mean|means|tell|tells|look|looks|reveal\w*|about|for|on)\b|\b(?:according to|by|based on) my (?:birth |natal )?(?:chart|\d{1,2}(?:st|nd|rd|th) house|placements)\b|\bin my (?:birth |natal )?chart\b.{0,12}\b(?:about|for|show|say)\b|\b(?:anything|something|what) about\b.{0,40}\bin my (?:birth |natal )?chart\b/u;
 
 /** "what does my chart say about money": the house and the planets of it. */
 const chartSays: WholeLookUp = {
@@ -135,7 +164,7 @@ const chartSays: WholeLookUp = {
   isAsked: ({ text }) =>
     CHART_SAYS.test(text) &&
     matterIn(text) !== undefined &&
-    !/\b(?:best|good|right|lucky) (?:time|times|day|days|date|dates)\b|\b(?:new|change|offer|exams?|which|today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b/u.test(
+    !/\b(?:best|good|right|lucky) (?:time|times|day|days|date|dates)\b|\b(?:new|change|offer|exams?|which|today|tomorrow|tonight|this (?:week|month|year)|next (?:week|month|year)|health|ill|sick|die|death|pregnan\w*|his|her|their|compatib\w*)\b|\bon (?:my|the|our) (?:\w+ )?(?:day|date|birthday)\b|\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node) in my (?:birth |natal )?chart\b/u.test(
       text,
     ),
   tell: ({ chart }, { text }) => {
@@ -146,7 +175,7 @@ const chartSays: WholeLookUp = {
   },
 };
 
-function tellMatter(matter: Matter, chart: NatalChart, opening: string): Told {
+export function tellMatter(matter: Matter, chart: NatalChart, opening: string): Told {
   const { points, area, house } = matter;
   const lines = points.flatMap((point, at) => pointLine(point, area, chart, at === 0) ?? []);
   const read =
@@ -154,10 +183,20 @@ function tellMatter(matter: Matter, chart: NatalChart, opening: string): Told {
       ? houseLine(chart, matter)
       : `It's read from the ${ordinal(house)} house, which needs your birth hour, so I go by the planets.`;
   return told(
-    [opening, read, ...lines, matter.limit].filter((line) => line !== '').join(' '),
+    [opening, read, ...lines, fieldLine(matter, chart), matter.limit]
+      .filter((line) => line !== '')
+      .join(' '),
     ...(chart.time === 'known' ? [cuspNote(chart, house)] : []),
     ...points.map((point) => natalFact(chart, point)),
   );
+}
+
+/** "The books name for Gemini: writing, teaching": of the first point whose sign is known. */
+function fieldLine({ fields, points }: Matter, chart: NatalChart): string {
+  const sign = points.map((point) => signOfPoint(chart, point)).find((one) => one !== null);
+  return fields === undefined || sign === undefined || sign === null
+    ? ''
+    : `Fields the books name for ${SIGNS[sign].name}: ${fields[sign]}.`;
 }
 
 /** What a placement is read for in a part of life: the first by what its sign means there, others by what they tend to do. */

@@ -1,3 +1,4 @@
+import { BIRTHSTONES } from '../../../../../content/chat/chart-life/birthstones.ts';
 import { CHINESE_ANIMALS } from '../../../../../content/chat/chinese-animals.ts';
 import { SIGNS } from '@palm/astrology/vocabulary';
 import { NUMBER_LINES } from '../../../../../content/chat/number-lines.ts';
@@ -273,11 +274,6 @@ const animalPair: WholeLookUp = {
   },
 };
 
-const STONES =
-  'garnet|amethyst|aquamarine|diamond|emerald|pearl|ruby|peridot|sapphire|opal|topaz|turquoise'.split(
-    '|',
-  );
-
 /** "whats my birthstone" */
 const ownBirthstone: WholeLookUp = {
   family: 'term-explain',
@@ -287,7 +283,7 @@ const ownBirthstone: WholeLookUp = {
     !/\b(?:not|isnt|wear\w*|bad|lost)\b/u.test(text),
   tell: ({ person }, { text }) => {
     const month = monthIn(text) ?? Number(person.birth?.date.slice(5, 7) ?? Number.NaN);
-    const stone = STONES[month - 1];
+    const stone = BIRTHSTONES[month - 1];
     return stone === undefined
       ? null
       : told(

@@ -1,0 +1,15 @@
+/** The stone of each month, from January on, as jewelers fixed the list in 1912. */
+export const BIRTHSTONES: readonly string[] = [
+  'garnet',
+  'amethyst',
+  'aquamarine',
+  'diamond',
+  'emerald',
+  'pearl',
+  'ruby',
+  'peridot',
+  'sapphire',
+  'opal',
+  'topaz',
+  'turquoise',
+];
