@@ -33,7 +33,7 @@ export function answerSmallTalk(
 ): Draft | null {
   const [piece] = pieces;
   if (piece === undefined || careIn(state, talk.clock).wasAtRisk) return null;
-  if (isAdviceWordForWord(piece, talk)) return null;
+  if (isAdviceWordForWord(piece, talk) || asksOfAnswer(pieces)) return null;
   const plain = signsIn(message) ?? withoutSlang(message);
   if (plain === '' && !message.includes('?')) return null;
   const kinds = SMALL_TALK.filter((kind) => isKind(kind) && suitsState(kind, state));
@@ -56,6 +56,10 @@ export function answerSmallTalk(
     used: said.map(({ name }) => name),
   };
 }
+
+/** "what do you mean listen to the quiet": the words are ours. */
+const asksOfAnswer = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ followUp }) => followUp?.kind === 'said-before');
 
 /** Thanks, a gasp or a question about the product, met before the story is looked at. */
 export const answerEarlyTalk = (
