@@ -4,7 +4,7 @@ import type { ChatState } from '../../../state.ts';
 import type { Piece } from '../../../understood.ts';
 import { nearnessOf } from '../../../nearness.ts';
 import { answerPiece } from '../../answer-piece.ts';
-import { type Draft, draftOf } from '../../draft.ts';
+import { type Draft, draftOf, isTenderFamily } from '../../draft.ts';
 import { keptPiece } from '../../kept-piece.ts';
 import { formIn, isOfLife } from '../../everyday/answer-everyday.ts';
 import { findMatter, storyName } from '../../everyday/find-matter.ts';
@@ -71,9 +71,14 @@ const isOfField = (name: string): boolean =>
 async function answerNearly(piece: Piece, talk: Talk, state: ChatState): Promise<Draft | null> {
   const family = talk.families.get(piece.family ?? '');
   if (family === undefined || piece.zone !== 'sure' || !isOfLife(family)) return null;
-  if (nearnessOf(piece.near, family.id) < NEARLY) return null;
+  if (isTenderFamily(family) || nearnessOf(piece.near, family.id) < NEARLY) return null;
   const asked = keptPiece(piece);
-  const chosen = await answerPiece({ family, piece: asked }, { part: 'answer' }, talk, state);
+  const chosen = await answerPiece(
+    { family, piece: asked },
+    { part: 'answer', isSpecific: true },
+    talk,
+    state,
+  );
   return chosen === null ? null : draftOf(chosen, asked);
 }
 
