@@ -103,6 +103,8 @@ export const REPLY_LINES = {
   iWrote: 'I wrote: "{sentence}"',
   inPlainWords: 'In plain words:',
   notFound: "I can't find that in what I wrote here. Copy me the sentence and I'll put it plainly.",
+  /** Before advice on the story, where the words that the user asks about are not ours. */
+  comesDownTo: 'I put that badly. What it comes down to for you:',
   /** Before a look-up for another person, in words that speak to that person. */
   forOther: "For {who}, born {birth}, as I'd say it to {them}:",
   needsTheirBirth:

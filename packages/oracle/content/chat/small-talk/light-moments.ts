@@ -174,7 +174,7 @@ export const LIGHT_MOMENTS: readonly SmallTalk[] = [
       '(?:omg |wow |ok |oh my god |holy \\w+ |damn |well )*(?:you|u|the oracle|your (?:reading|horoscope|card|page)|the (?:reading|card|horoscope)) (?:were|was|are|is|got it|got that|called) (?:so |totally |absolutely |100 |completely |actually |really |damn |spot |dead )*(?:right|correct|on|it|accurate|on point|spot on)(?: (?:about|with|on|again|for once))?|(?:it|that|your (?:advice|plan|tip|idea)) worked|i (?:did|tried|said|sent|took) (?:it|what you (?:said|told me|suggested|wrote)|your advice) and it (?:worked|helped|went (?:well|great|fine|good))',
     ),
     unless:
-      /\b(?:wrong|not right|you were right to|should i|what now|do i|how do i|but|died|left me|broke up|cheating|sick|fired|lost|sad|worse)\b|\bare you right\b/u,
+      /\b(?:wrong|not right|you were right to|i (?:will|am going to|am not going to|decided)|should i|what now|do i|how do i|but|died|left me|broke up|cheating|sick|fired|lost|sad|worse)\b|\bare you right\b/u,
     isForAll: true,
     texts: [
       textOn(

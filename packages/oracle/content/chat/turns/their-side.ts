@@ -31,7 +31,7 @@ export const THEIR_SIDE_TURNS: readonly Turn[] = [
   ),
   theirs(
     'wants-to-stay',
-    `(?:${SAYS}${THEM})?(?:wants? (?:to (?:stay|try|work (?:on (?:it|us|things)|it out)|fix (?:it|things|us)|come back|get back|make it work|be with me|keep)|me back|us)|(?:does|do) not want (?:to (?:lose|leave|break up|divorce|end)|a divorce)|loves? me|misses? me|cares? about me)\\b`,
+    `(?:${SAYS}${THEM})?(?:wants? (?:to (?:stay|try|work (?:on (?:it|us|things)|it out)|fix (?:it|things|us)|come back|get back|make it work|be with me|keep)|me back|us(?! to\\b))|(?:does|do) not want (?:to (?:lose|leave|break up|divorce|end)|a divorce)|loves? me|misses? me|cares? about me)\\b`,
     [
       {
         text: "That's worth something, and it's a wish and not a plan yet. So ask for the plan: one thing {they} would do differently from this week on, something you could see, and look at it again in six weeks. If it moves, there's something to build on. If it's only said again, you can go by that. And ask yourself the other half, because {their} wish doesn't answer it: do you want to?",
@@ -43,7 +43,7 @@ export const THEIR_SIDE_TURNS: readonly Turn[] = [
   ),
   theirs(
     'promises-change',
-    `(?:${SAYS}${THEM})?(?:will (?:change|stop|do better|get help|try|never|not do it|make it up|be better|go to therapy|quit)|is going to (?:change|stop|get help|do better|try|quit)|would (?:change|never)|can change|has changed|it (?:will not|would not|will never) happen again|promise[sd]?(?: me)?(?: to| that| it| he| she| they)?|this time (?:it )?is different|never again)\\b`,
+    `(?:${SAYS}${THEM})?(?:will (?:change|stop|do better|get help|try|never (?:do|lie|cheat|drink|hurt|hit|leave|touch|smoke|gamble)|not do it|make it up|be better|go to therapy|quit)|is going to (?:change|stop|get help|do better|try|quit)|would (?:change|never do (?:it|that))|can change|has changed|it (?:will not|would not|will never) happen again|promise[sd]?(?: me)?(?: to| that| it| he| she| they)?|this time (?:it )?is different|never again)\\b`,
     [
       {
         text: "Maybe it's meant; most people mean it on the day they say it. So don't weigh the promise, weigh the first step: what {has} {they} done since then without being asked? Name one thing you'd need to see, and a day in a month. Until that day you needn't take anything back, and you needn't decide again either.",

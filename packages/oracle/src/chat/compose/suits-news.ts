@@ -10,8 +10,18 @@ const GOOD_NEWS =
 /** "will i pass my driving test": nothing has happened yet. */
 const LIES_AHEAD = /\b(?:will|would|can|could|should) (?:i|he|she|we|they|my \w+)\b/iu;
 
+/** Silence that has ended by now. */
+const OF_SILENCE =
+  /\b(?:silence|silent|went quiet|vanish\w*|ghost\w*|(?:no|without an?|if (?:an?|the)|if nothing|nothing) (?:answer|reply|comes|text))\b/iu;
+const WROTE_BACK =
+  /\b(?:he|she|they) (?:just |finally |actually )*(?:texted|replied|answered|wrote|messaged|responded)\b/u;
+const SILENT_AGAIN =
+  /\b(?:not|never|no|nothing|stopped|since|silen\w+|ghost\w*|disappear\w*|ago|used to|once|one word)\b/u;
+
 /** Whether a text may be said to the news that was told: no congratulations on a failed exam, and no regret at a passed one. */
-export const suitsNews = (text: string, { plain, said }: Pick<Piece, 'plain' | 'said'>): boolean =>
-  CONGRATULATES.test(text)
+export function suitsNews(text: string, { plain, said }: Pick<Piece, 'plain' | 'said'>): boolean {
+  if (OF_SILENCE.test(text) && WROTE_BACK.test(plain) && !SILENT_AGAIN.test(plain)) return false;
+  return CONGRATULATES.test(text)
     ? !BAD_NEWS.test(`${said} ${plain}`) && !LIES_AHEAD.test(plain)
     : !CONDOLES.test(text) || BAD_NEWS.test(plain) || !GOOD_NEWS.test(plain);
+}

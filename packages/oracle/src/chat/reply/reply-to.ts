@@ -76,6 +76,7 @@ import { answerStretch } from './next-turn/later/other-stretch.ts';
 import { outlookForThem } from './next-turn/later/their-birth.ts';
 import { answerTenderly, keepTender } from './next-turn/later/keep-tender.ts';
 import { answerWithStory } from './next-turn/with-story/answer-with-story.ts';
+import { ratherThanHeard } from './next-turn/with-story/rather-than-heard.ts';
 import { answerSince } from './next-turn/since/answer-since.ts';
 import { answerOnLast } from './next-turn/on-answer/answer-on-last.ts';
 import { answerInThread } from './next-turn/thread/answer-in-thread.ts';
@@ -249,7 +250,9 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (pieces.length === 1 ? await goOn(piece, talk, state) : null) ??
     withStory?.draft ??
     (await answerBest(pieces, talk, state));
-  const told = keepTender(await keepToStory(found, pieces, talk, state), pieces, talk, state);
+  const kept = await keepToStory(found, pieces, talk, state);
+  const fitting = await ratherThanHeard(kept, withStory, pieces, talk, state);
+  const told = keepTender(fitting, pieces, talk, state);
   const answer = withShortAnswer(message, inOneWord(message, told, state.questions));
   const draft = typed === null ? answer : sayTypedBirth(answer, typed);
   if (asksBack !== null && state.piece === null && !isAnswered(draft, read)) {

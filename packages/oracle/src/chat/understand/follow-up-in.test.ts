@@ -73,6 +73,10 @@ describe('A follow-up', () => {
     ['and for signing a lease', { kind: 'other-deed', doing: 'signing a lease' }],
     ['you said ten minutes, what did you mean', { kind: 'said-before', words: 'ten minutes' }],
     ['what did you mean by the quiet one', { kind: 'said-before', words: 'the quiet one' }],
+    [
+      'what do u mean boundaries like what does that even sound like',
+      { kind: 'said-before', words: 'boundaries' },
+    ],
     ['no its the people', { kind: 'correction', meant: 'the people' }],
   ])('may ask about a part of the last answer: %s', (typed, expected) => {
     expect(followUp(typed)).toEqual(expected);

@@ -116,14 +116,18 @@ const NO_IT_IS =
   /^(?:no|nah|nope|not really) (?:it is|its|more) (?:about )?(?<meant>(?:the|my|his|her|how|that|because|more)\b.{2,50})$/u;
 const MOST_NOUN_WORDS = 2;
 
+const LEAD = /^(?:(?:hmm+|um+|uh|oh|ah|lol|haha+|aw+|wow|well|omg|yikes) )+(?=\S)/u;
+
 /** What a piece wants done with the last answer; null when it stands on its own. */
 export function followUpIn(plain: string, typed: string): FollowUp | null {
   const bare = plain
     .replace(/\b(?:though|lol|honestly|really|please)\b/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/^(?:(?:hmm+|um+|uh|oh|ah|lol|haha+|aw+|wow|well|omg|yikes) )+(?=\S)/u, '');
-  const fixed = FIXED.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0];
+    .replace(LEAD, '');
+  // "hmm not really": the filler belongs to what is said.
+  const forms = [bare, plain, plain.replace(LEAD, '')];
+  const fixed = FIXED.find(([, pattern]) => forms.some((one) => pattern.test(one)))?.[0];
   if (fixed !== undefined) return { kind: fixed };
   if (bare === '' && typed.includes('?')) return { kind: 'meaning' };
   if (typed.includes('?') && BARE_TIME.test(bare)) return { kind: 'time' };
@@ -145,9 +149,9 @@ export function followUpIn(plain: string, typed: string): FollowUp | null {
 
 const SAID_BEFORE =
   /^(?:(?:but|and|wait|ok|so|hmm|earlier|before) )*you (?:just |also |earlier |then )*(?:said|told me|wrote|mentioned|wrote me|talked about|were saying)(?: that| about| something about)? (?<words>.{3,80}?)(?:[, ]+(?:so |and |but )*(?:what (?:did|do) you mean(?: (?:by|with) (?:that|it))?|what does (?:that|it|this) mean|what (?:is|was) that|meaning|meaning what|why|how so|explain(?: (?:that|it))?|can you explain(?: (?:that|it))?|how do i do that|i (?:do not|did not) (?:get|understand) (?:that|it)))$/u;
-/** "what did you mean by the ordinary tuesday" */
+/** "what did you mean by the ordinary tuesday", "what do you mean boundaries like what does that sound like" */
 const MEANT_BY =
-  /^(?:(?:but|and|wait|ok|so|sorry) )*what (?:did|do) you mean (?:by|with|when you (?:said|say|wrote)) (?<words>(?!(?:that|this|it)$).{3,80})$/u;
+  /^(?:(?:but|and|wait|ok|so|sorry) )*what (?:did|do) you (?:even |actually )?mean (?:(?:by|with|when you (?:said|say|wrote)) (?!(?:that|this|it)$)|(?!(?:by|with|when|that|this|it|i|he|she|they|we|you|my|no|yes|not|there)\b))(?<words>.{3,80}?)(?: like(?: what\b.*)?| exactly| i do not (?:get|understand)(?: it| that)?)?$/u;
 
 function saidBeforeIn(bare: string): FollowUp | null {
   const words = (SAID_BEFORE.exec(bare) ?? MEANT_BY.exec(bare))?.groups?.['words']?.trim();

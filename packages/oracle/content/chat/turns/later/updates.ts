@@ -92,7 +92,7 @@ const CONTACTED =
 const replied = (id: string, what: string, text: string): Turn => ({
   id: `later-replied-${id}`,
   said: new RegExp(String.raw`\b${REPLIED} (?:${what})`, 'u'),
-  unless: /\b(?:if|should|would|will|when|keeps?|always)\b/u,
+  unless: /\b(?:if|should|would|will|when|keeps?|always|but then)\b/u,
   after: CONTACTED,
   passages: [{ text }],
 });

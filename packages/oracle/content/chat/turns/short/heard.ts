@@ -55,13 +55,15 @@ export type HeardKind = keyof typeof HEARD_KINDS;
 
 /** Events that are good news, in plain words. */
 export const GOOD_EVENTS =
-  /\b(?:passed(?! (?:away|on|out|at|by|me|over|in (?:19|20|january|february|march|april|may|june|july|august|september|october|november|december)))|won(?! \$?\d)|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:home|back home|cancer free)|healed|it worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did the \w+|surprise party|loved it|so proud|relieved|engaged|paid (?:me )?back|(?:first|second|third) (?:lesson|day|week) (?:is )?done|forgave me)\b/u;
+  /\b(?:passed(?! (?:away|on|out|at|by|me|over|in (?:19|20|january|february|march|april|may|june|july|august|september|october|november|december)))|won(?! \$?\d)|got (?:in|it|the (?:job|part|place|flat|house)|accepted|hired)|said yes|made up|(?:is|are|am) (?:(?:home|back home)(?! (?:for|with|alone|from|all|now and))|cancer free)|healed|it worked|went (?:\w+ )?(?:good|great|well|fine|amazing)|did the \w+|surprise party|loved it|so proud|relieved|engaged|paid (?:me )?back|(?:first|second|third) (?:lesson|day|week) (?:is )?done|forgave me)\b/u;
 /** What everybody else got is no good news for the user. */
 export const GOT_BY_OTHERS =
-  /\b(?:friends|classmates|everyone|everybody|others|all of them)(?: else)?(?: all| just| already| also)? (?:got|passed|won|made it|have|has)\b/u;
+  /\b(?:friends|classmates|everyone|everybody|others|all of them)(?: else)?(?: all| just| already| also)? (?:got|passed|won|made it|have|has)\b|\bwho (?:just |finally )?(?:got|won|passed)\b/u;
+/** "he said yes but then invited his brother": good news that is none by the end of the sentence. */
+export const TAKEN_BACK = /\bbut (?:then|now|still)\b/u;
 /** How a story begins that is good news by itself, in plain words. */
 export const BEGAN_WELL =
-  /^(?:(?:omg|guess what|so|and|yes|finally|just) )*(?:i|we|she|he|my \w+)(?: just| finally| actually)? (?:got (?:(?:my|the|a|into) )?(?:dream |new )*(?:job|promotion|promoted|accepted|hired|engaged|in|it|the keys|place|flat|house|visa|scholarship)(?! (?:offer|interview|rejection))|passed|won|am engaged|graduated|said yes)\b(?!.*\b(?:regret|mistake|panic|wish i|but now)\w*)/u;
+  /^(?:(?:omg|guess what|so|and|yes|finally|just) )*(?:i|we|she|he|my (?!ex\b)\w+)(?: just| finally| actually)? (?:got (?:(?:my|the|a|into) )?(?:dream |new )*(?:job|promotion|promoted|accepted|hired|engaged|in|it|the keys|place|flat|house|visa|scholarship)(?! (?:offer|interview|rejection))|passed|won|am engaged|graduated|said yes)\b(?!.*\b(?:regret|mistake|panic|wish i|but now)\w*)/u;
 /** What speaks for a person or a thing, in plain words. */
 export const GOOD_TRAITS =
   /\b(?:(?:is|are) (?:\w+ )?(?:sober|clean|safe|kind|sweet|lovely|nice|generous|patient|reliable)|apologi[sz]ed|kind to me|supports? me|helped me|promised|stopped drinking|loves (?:me|it))\b/u;

@@ -2,12 +2,18 @@ import type { Turn } from '../turn.ts';
 
 const NOT_NOW = /\b(?:if|should|would|what if|afraid|scared|when i|how do|what do|why)\b/u;
 
+/** Somebody was warm about it, so that it went two ways. */
+const NOT_COLD = new RegExp(
+  String.raw`${NOT_NOW.source}|\bbut (?:my )?\w+ (?:hugged|smiled|laughed|kissed|was (?:fine|happy|okay|proud))\b`,
+  'u',
+);
+
 /** What a spoken word or a step set off, where it went against the person. */
 export const GOT_WORSE_TURNS: readonly Turn[] = [
   {
     id: 'since-went-cold',
     said: /\bi (?:\w+ )?(?:told|said|asked|talked|confronted|brought|wrote|texted|explained|refused|cancelled)\b.*\b(?:(?:is|are) not (?:even )?(?:talking|speaking|answering|replying)|(?:does|do|will|has|have) not (?:even )?(?:talk|speak|look|talked|spoken)|(?:got|went|is|are|has been|was|were|turned|acts?|became) (?:\w+ )?(?:cold|quiet|silent|distant|weird|icy|short with me)|stopped (?:talking|replying|speaking)|(?:is |has been )?ignor(?:es|ing) me|silent treatment|not speaking to me)\b/u,
-    unless: NOT_NOW,
+    unless: NOT_COLD,
     passages: [
       {
         of: /\b(?:(?:dating|with|married to) a (?:guy|man|woman|girl)|her (?:boyfriend|husband|guy|man)|his (?:girlfriend|wife))\b/u,

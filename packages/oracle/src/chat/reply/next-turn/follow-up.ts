@@ -1,5 +1,5 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { Family } from '../../family.ts';
+import type { Family, NextForm } from '../../family.ts';
 import type { ChatState } from '../../state.ts';
 import type { FollowUp, Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
@@ -13,7 +13,9 @@ import { answerCorrection } from './correction/correction.ts';
 import { decide } from './decide.ts';
 import { samePerson } from './other/other-person.ts';
 import { afresh } from './afresh.ts';
+import { askedForm } from './by-form/next-form.ts';
 import { answerNext } from './by-form/next-passage.ts';
+import { type Advice, furtherAdvice } from './reaction/further-advice.ts';
 import { otherDeed, otherValue } from './other/other-value.ts';
 import { explainSaid } from './said-before.ts';
 import { type Draft, plainPart } from '../draft.ts';
@@ -157,20 +159,32 @@ async function sayMore(last: Last, talk: Talk, state: ChatState): Promise<Draft>
   return told(more ?? (await fullAnswer(last, talk, state)));
 }
 
-/** A bare yes or no to advice: the next thing there is to say, or else room for the user. */
+/** A bare yes or no to advice: more on what was answered last, or else room for the user. */
 async function goOnAfter(
   reply: 'yes' | 'no',
   last: Last,
   talk: Talk,
   state: ChatState,
 ): Promise<Draft> {
+  const opening = plainPart(reply === 'yes' ? REPLY_LINES.goOnYes : REPLY_LINES.goingOn);
+  const advice = await moreOnMatter(last, talk, state);
+  if (advice !== null) return { ...advice, parts: [opening, ...advice.parts], zone: 'sure' };
   const more = STORIES.has(last.family.kind)
     ? await answerPiece(last, { part: 'more' }, talk, state)
     : null;
   if (more === null) return fixed(REPLY_LINES[reply]);
-  const opening = plainPart(reply === 'yes' ? REPLY_LINES.goOnYes : REPLY_LINES.goingOn);
   return { parts: [opening, ...more.parts], chosen: [more], zone: 'sure' };
 }
+
+/** What the everyday matter of the story has left: the words first where they were asked for, else how to go about it. */
+function moreOnMatter(last: Last, talk: Talk, state: ChatState): Promise<Advice | null> {
+  const asked = askedForm(state.piece?.plain ?? '');
+  const forms = asked === 'say' ? FORMS_AFTER_WORDS : FORMS_AFTER_ADVICE;
+  const { entities } = last.piece;
+  return furtherAdvice({ forms, isAsked: false, isOfMatter: true, entities }, talk, state);
+}
+const FORMS_AFTER_WORDS: readonly NextForm[] = ['say', 'how'];
+const FORMS_AFTER_ADVICE: readonly NextForm[] = ['how', 'say'];
 
 /** "should i move out or not": a deed of its own, on a subject that is sure. */
 const isOwnQuestion = ({ entities, zone, family }: Piece): boolean =>

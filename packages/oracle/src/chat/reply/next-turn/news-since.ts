@@ -1,4 +1,4 @@
-import { GOT_BY_OTHERS } from '../../../../content/chat/turns/short/heard.ts';
+import { GOT_BY_OTHERS, TAKEN_BACK } from '../../../../content/chat/turns/short/heard.ts';
 import type { ChatState } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
 import { answerOne } from '../answer-one.ts';
@@ -64,6 +64,7 @@ export async function newsSince(
   const family = talk.families.get(told?.[0] ?? '');
   if (told === undefined || family === undefined || isNotYet(plain, told[1])) return null;
   if (GOT_BY_OTHERS.test(plain)) return null;
+  if (told[0] === 'good-news' && TAKEN_BACK.test(plain)) return null;
   if (told[0] === 'news-did-it' && CAME_OF_IT.test(plain)) return null;
   const who = focusOf(piece, state);
   const asked = laidOver(keptPiece(piece), who === undefined ? {} : { who });

@@ -1,12 +1,16 @@
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
 import { usedName } from '../../compose/choose-passage.ts';
 import { sentencesIn } from '../../compose/tidy-text.ts';
-import type { Family } from '../../family.ts';
+import type { Family, NextForm } from '../../family.ts';
+import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
 import type { ChatState } from '../../state.ts';
 import { answerPiece } from '../answer-piece.ts';
 import { type Draft, plainPart } from '../draft.ts';
+import { isOfLife } from '../everyday/answer-everyday.ts';
+import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 import type { Last } from './other/other-day.ts';
+import { furtherAdvice } from './reaction/further-advice.ts';
 
 /** "you said an ordinary Tuesday, what did you mean": that sentence again, and its subject in plain words. */
 export async function explainSaid(
@@ -16,9 +20,7 @@ export async function explainSaid(
   state: ChatState,
 ): Promise<Draft> {
   const sentence = sentenceWith(words, talk.ownTexts);
-  if (sentence === null) {
-    return { parts: [plainPart(REPLY_LINES.notFound)], chosen: [], zone: 'sure' };
-  }
+  if (sentence === null) return explainWords(words, last, talk, state);
   const family = familyOf(sentence, talk, state) ?? last.family;
   // The plain words may have been said before: they are asked for now.
   const own = {
@@ -35,6 +37,34 @@ export async function explainSaid(
         zone: 'sure',
       };
 }
+
+/** Words that we did not write: what is written about them, or else what it comes down to in this story. */
+async function explainWords(
+  words: string,
+  { piece: asked }: Last,
+  talk: Talk,
+  state: ChatState,
+): Promise<Draft> {
+  const [piece] = (await talk.understand(`what do you mean by ${words}`)).pieces;
+  const family = talk.families.get(piece?.family ?? '');
+  const isNamed =
+    piece !== undefined &&
+    family !== undefined &&
+    isOfLife(family) &&
+    nearnessOf(piece.near, family.id) >= FITS_PASSAGE;
+  const chosen = isNamed
+    ? await answerPiece({ family, piece: keptPiece(piece) }, { part: 'answer' }, talk, state)
+    : null;
+  if (chosen !== null) return { parts: chosen.parts, chosen: [chosen], zone: 'sure' };
+  const { entities } = asked;
+  const wanted = { forms: FORMS, isAsked: false, isOfMatter: false, entities };
+  const advice = await furtherAdvice(wanted, talk, state);
+  if (advice === null) {
+    return { parts: [plainPart(REPLY_LINES.notFound)], chosen: [], zone: 'sure' };
+  }
+  return { ...advice, parts: [plainPart(REPLY_LINES.comesDownTo), ...advice.parts], zone: 'sure' };
+}
+const FORMS: readonly NextForm[] = ['how', 'say', 'why'];
 
 /** Our newest sentence that has most of the words, and at least half of them. */
 function sentenceWith(words: string, ownTexts: readonly string[]): string | null {

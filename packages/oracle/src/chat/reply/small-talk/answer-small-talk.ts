@@ -34,7 +34,7 @@ export function answerSmallTalk(
 ): Draft | null {
   const [piece] = pieces;
   if (piece === undefined || careIn(state, talk.clock).wasAtRisk) return null;
-  if (isAdviceWordForWord(piece, talk)) return null;
+  if (isAdviceWordForWord(piece, talk) || asksOfAnswer(pieces)) return null;
   const plain = signsIn(message) ?? withoutSlang(message);
   if (plain === '' && !message.includes('?')) return null;
   const kinds = SMALL_TALK.filter((kind) => isKind(kind) && suitsState(kind, state));
@@ -63,6 +63,10 @@ const hasMatter = (pieces: readonly Piece[], { matters }: Talk): boolean =>
   (firstMatter(pieces, matters.everyday)?.likeness ?? 0) >= CLEARLY_LIKE;
 /** From here on an everyday matter is more than a guess. */
 const CLEARLY_LIKE = 0.75;
+
+/** "what do you mean listen to the quiet": the words are ours. */
+const asksOfAnswer = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ followUp }) => followUp?.kind === 'said-before');
 
 /** Thanks, a gasp or a question about the product, met before the story is looked at. */
 export const answerEarlyTalk = (

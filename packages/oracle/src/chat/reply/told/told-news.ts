@@ -3,7 +3,7 @@ import type { Piece } from '../../understood.ts';
 import type { Talk } from '../talk.ts';
 
 const NOT_YET =
-  /\b(?:if|hope|hoping|wish|when will|will i|should i|not|never|but|want to|waiting)\b/u;
+  /\b(?:if|hope|hoping|wish|when will|will i|should i|not|never|but|want to|waiting|still (?:\w+ )?(?:worried|scared|afraid|anxious|nervous|sad|angry|upset))\b/u;
 
 /** Good news is received as such, whatever trouble its words are near to: "we had a baby girl", "he paid me back". */
 export function withToldNews(piece: Piece, { families }: Talk): Piece {

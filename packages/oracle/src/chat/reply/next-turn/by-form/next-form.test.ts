@@ -25,6 +25,15 @@ test('A statement only tells', () => {
   );
 });
 
+test.each([
+  ['can you just write the message for me', 'say'],
+  ['could you draft him a short email', 'told'],
+  ['draft me a short letter', 'say'],
+  ['what i do first', 'how'],
+] as const)('Words and first steps are asked for in broken sentences too: %s', (plain, form) => {
+  expect(nextFormOf({ plain, form: 'tells', text: plain })).toBe(form);
+});
+
 test('A question for a name or a place has no form', () => {
   expect(nextFormOf({ plain: 'who told him', form: 'what', text: 'who told him?' })).toBeNull();
 });

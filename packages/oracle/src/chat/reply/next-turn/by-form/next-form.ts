@@ -5,7 +5,7 @@ import type { Piece } from '../../../understood.ts';
 const FORMS: readonly (readonly [NextForm, RegExp])[] = [
   [
     'say',
-    /\bwhat (?:do|can|should|would|could|shall) (?:i|we) (?:even |just |actually |possibly )?(?:say|tell|write|text|reply|answer|respond|put)\b|\b(?:how (?:do|can|should|would) (?:i|we) (?:even |just )?(?:say|word|phrase|put|tell|ask|bring|reply|answer|respond|start the)|what to (?:say|write|text|reply|answer)|write (?:it|something) for me|give me (?:the |some )?words)\b/u,
+    /\bwhat (?:do|can|should|would|could|shall) (?:i|we) (?:even |just |actually |possibly )?(?:say|tell|write|text|reply|answer|respond|put)\b|\b(?:how (?:do|can|should|would) (?:i|we) (?:even |just )?(?:say|word|phrase|put|tell|ask|bring|reply|answer|respond|start the)|what to (?:say|write|text|reply|answer)|write (?:it|something) for me|(?:write|draft|word|phrase) (?:me |us )?(?:a|an|the|that|this|my|some) (?:\w+ )?(?:texts?|messages?|e ?mails?|letters?|notes?|repl(?:y|ies)|script|words)\b|can you (?:just |please )?(?:write|draft|word|phrase) (?:it|that|this|something)\b|give me (?:the |some )?words)\b/u,
   ],
   [
     'normal',
@@ -29,7 +29,7 @@ const FORMS: readonly (readonly [NextForm, RegExp])[] = [
   ],
   [
     'how',
-    /\b(?:how (?:do|can|should|would|could|to|about|am|else)|what (?:now|next|then|else|do|can|should|to do|would|comes)|where do i (?:start|begin|go)|any (?:tips?|advice|ideas?|help|suggestions?|thoughts?)|help me|what is (?:next|the (?:first|next|best))|first step|give me (?:a|some|one) (?:tip|advice|plan|step|idea)|tell me (?:how|what))\b|^(?:(?:and|but|so|ok) )*how\b/u,
+    /\b(?:how (?:do|can|should|would|could|to|about|am|else)|what (?:now|next|then|else|do|can|should|to do|would|comes)|where do i (?:start|begin|go)|any (?:tips?|advice|ideas?|help|suggestions?|thoughts?)|help me|what is (?:next|the (?:first|next|best))|first step|what (?:i|we) (?:do|should|can|must)\b|give me (?:a|some|one) (?:tip|advice|plan|step|idea)|tell me (?:how|what))\b|^(?:(?:and|but|so|ok) )*how\b/u,
   ],
   [
     'should',

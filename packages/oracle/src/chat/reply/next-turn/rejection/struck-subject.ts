@@ -44,6 +44,10 @@ const FEELS =
 const STATES =
   /^(?:an? |my |the |his |her |married|engaged|together|dating|pregnant|single|related|old |young|rich|poor|gay|straight|religious|retired|moving|leaving|selling|quitting|divorced|separated|getting (?:fired|divorced|married))/u;
 
+/** "no i haven't told her": a question is answered, and nothing is denied. */
+const NOT_DONE =
+  /\bi (?:have|had|did) not (?:even |ever |really |actually )*(?:told|tell|asked?|said|say|spoken|speak|talked?|called?|texted|written|write|wrote|seen|see|met|meet|tried|try|decided?|thought|gone|done|slept|eaten)\b/u;
+
 const MOST_WORDS = 18;
 const EMPTY: ReadonlySet<string> = new Set(
   'that this about all just with what when have your they them their even really thing things anything something because like only more much'.split(
@@ -53,7 +57,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 
 /** What is denied, by words that an answer may no longer name; null where nothing is. */
 function deniedIn(plain: string, lastAnswer: string): readonly string[] | null {
-  if (plain.split(' ').length > MOST_WORDS) return null;
+  if (plain.split(' ').length > MOST_WORDS || NOT_DONE.test(plain)) return null;
   if (ALIVE.test(plain)) return ['died', 'dead', 'grie', 'funeral', 'passed away'];
   const about = (NOT_ABOUT.exec(plain) ?? NEVER_SAID.exec(plain) ?? NOT_THAT_WORD.exec(plain))
     ?.groups?.['rest'];

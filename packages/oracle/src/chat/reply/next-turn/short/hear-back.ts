@@ -6,6 +6,7 @@ import {
   GOT_BY_OTHERS,
   HEARD_KINDS,
   type HeardKind,
+  TAKEN_BACK,
 } from '../../../../../content/chat/turns/short/heard.ts';
 import { SORE_WORDS } from '../../../../../content/chat/tones/sure-tones.ts';
 import type { ChatState, KeptPiece } from '../../../state.ts';
@@ -69,8 +70,11 @@ const OWN_DEED =
 const LOUD = /\b(?:yay|woohoo|yess+)\b|[🎉🥳😍🙌]/iu;
 /** Marks alone shout for anger as often as for joy: nothing in the words may complain. */
 const SHOUTED = /!{2,}|\bomg\b|\p{Lu}{3,} \p{Lu}{3,}/u;
+const SOMEBODY = /\b(?:i|we|he|she|they|it|you)\b/u;
 const COMPLAINS =
   /\b(?:not|never|no|nothing|hates?|sick of|tired of|angry|furious|mad|ugh|wtf|seriously|why|again|still|forgot|lied|lies|stupid|worst|worse|wrong|late|broke|lost|hurts?|unfair|rude|mean|done with|enough|stop|help|scared|panic\w*|crying|cry)\b/u;
+/** "no omg not my boyfriend, my STEPDAD": a detail is put right. */
+const CORRECTS = /^(?:no|nope|sorry|wait)\b(?! way\b).*\bnot\b/iu;
 /** A deed is being weighed: asked for, or wanted by another person. */
 const WEIGHED =
   /(?<!\b(?:what|which|when|how|where|who)\b.{0,20})\b(?:should|shall) (?:i|we)\b|\bis it (?:\w+ )?(?:a good idea|worth|ok|okay|safe) to\b|\bwants? (?:me )?to (?:borrow|come|move|visit|stay|meet|use|have)\b|\b(?:asked me (?:to|for|out)|invited (?:me|us)|can i trust)\b/u;
@@ -84,9 +88,12 @@ export function heardKind({ said, plain, text }: Piece, state: ChatState): Heard
   const isOwn = OWN_DEED.test(words.trim());
   const isBlow = !isOwn && BAD_EVENTS.test(words);
   const typed = `${said} ${text}`;
-  const isLoud = LOUD.test(typed) || (SHOUTED.test(typed) && !COMPLAINS.test(words));
+  const isShouted = SHOUTED.test(typed) && SOMEBODY.test(words) && !COMPLAINS.test(words);
+  const isLoud = LOUD.test(typed) || isShouted;
   const isJoy =
     !isBlow &&
+    !CORRECTS.test(typed) &&
+    !TAKEN_BACK.test(words) &&
     !GOT_BY_OTHERS.test(words) &&
     !SORE_WORDS.test(words) &&
     (GOOD_EVENTS.test(words) || (isLoud && !BAD_TRAITS.test(words)));

@@ -1,3 +1,4 @@
+import { suitsNews } from '../../../compose/suits-news.ts';
 import type { ChatState } from '../../../state.ts';
 import type { NearWithStory, Piece } from '../../../understood.ts';
 import { asksSky } from '../../answer-piece.ts';
@@ -5,6 +6,7 @@ import { isOfLife } from '../../everyday/answer-everyday.ts';
 import { formIn } from '../../everyday/form-in.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
 import type { Talk } from '../../talk.ts';
+import { heardKind } from '../short/hear-back.ts';
 import { joinedTurn } from '../short/later-told.ts';
 import { type NextMessage, nextMessage } from '../story/next-message.ts';
 import { TURNS } from '../../../../../content/chat/turns/turns.ts';
@@ -15,6 +17,7 @@ import { askedForm } from '../by-form/next-form.ts';
 import { situationOf } from '../story/story-of.ts';
 import { sayInAnyStory, sayLater, type WithStory } from './say-later.ts';
 import { FEARED } from './feared.ts';
+import { sayOwnMatter } from './own-matter.ts';
 import { matterWithStory, type StoryMatter } from './matter-with-story.ts';
 import { readStory } from './read-story.ts';
 
@@ -37,8 +40,11 @@ export async function answerWithStory(
   talk: Talk,
   state: ChatState,
 ): Promise<WithStory | null> {
+  if (talk.isReviewed === true) return null;
+  const own = await sayOwnMatter(pieces, talk, state);
+  if (own !== null) return { draft: own, place: 'first' };
   const next = nextMessage(pieces, talk, state);
-  if (next === null || talk.isReviewed === true || !isOfStory(next, talk)) return null;
+  if (next === null || !isOfStory(next, talk)) return null;
   const near = await readStory(pieces, talk, state);
   return (
     sayLater(pieces, next, near, talk, state) ??
@@ -61,12 +67,13 @@ function sayOnMatter(
   const found = matterWithStory(pieces, story, near, spoken, talk.matters.everyday);
   if (found === null) return null;
   const { matter, likeness } = found;
-  const isFull = isFullMessage(pieces, talk, state);
+  const isFull = isFullMessage(pieces, talk, state) && !isGladNews(piece, state);
   if (likeness < (isFull ? LEAST_OF_FULL : LEAST)) return null;
   if (!(isFull || (isAsked(piece) ? isStill(found, next) : isBrought(found, next)))) return null;
   const form = formIn(piece, talk.families.get(piece.family ?? ''), matter);
   // What only tells of a matter answers no question.
   if (isAsked(piece) && form === 'told' && likeness < CLEARLY) return null;
+  if (!isAsked(piece) && !suitsNews(matter.says[form ?? 'told'] ?? '', piece)) return null;
   const joined = joinedTurn(piece, state);
   const said = form === null ? null : sayOfMatter(matter, form, joined.entities, state.used);
   if (said === null) return null;
@@ -76,6 +83,10 @@ function sayOnMatter(
   const isLast = !isFull && (form === 'told' || isKnown(next, state));
   return { draft, place: isLast ? 'last' : 'middle' };
 }
+
+/** Joy is met as joy, whatever the words are near to. */
+const isGladNews = (piece: Piece, state: ChatState): boolean =>
+  !isAsked(piece) && heardKind(piece, state) === 'glad';
 
 const isAsked = ({ form, plain }: Piece): boolean => form !== 'tells' || askedForm(plain) !== null;
 
