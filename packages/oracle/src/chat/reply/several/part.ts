@@ -123,6 +123,11 @@ export const isQuestion = ({ form, family, text }: Piece): boolean =>
   smallTalkLine(text) !== null ||
   ((form !== 'tells' || text.includes('?')) && !NO_QUESTIONS.has(family ?? ''));
 
+/** A question, or what is told beside others. */
+export const isThing = (piece: Piece, { families }: Talk): boolean =>
+  isQuestion(piece) ||
+  (piece.form === 'tells' && families.get(piece.family ?? '')?.kind !== 'talk');
+
 export const isLookup = ({ family }: Part): boolean =>
   family.kind === 'lookup' || family.kind === 'product' || family.kind === 'talk';
 
