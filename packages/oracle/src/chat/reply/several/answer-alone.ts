@@ -68,6 +68,7 @@ function isFarFetched(
   const least = LEAST[surely];
   if (likeness !== undefined) return likeness < least.like;
   const family = talk.families.get(piece?.family ?? '');
+  if (family?.kind === 'product' && zone !== 'sure') return true;
   const isOfLife = family !== undefined && family.kind !== 'lookup' && family.kind !== 'product';
   if (first === undefined || piece === undefined || !isOfLife || isOfDay(piece))
     return surely === 'clearly';

@@ -7,7 +7,7 @@ import { type Draft, isTenderFamily } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
 import { type AnswerWords, readAlone } from '../next-turn/answer-words.ts';
-import { isWithoutSubject } from '../next-turn/own-subject.ts';
+import { contentWords, isWithoutSubject } from '../next-turn/own-subject.ts';
 import { answerAlone } from './answer-alone.ts';
 import { answerNext } from './answer-next.ts';
 import { withAreaLine } from './area-line.ts';
@@ -32,6 +32,8 @@ import { afterAll, tellRest, tellStatement, type Told } from './tell-rest.ts';
 import { withReferent } from './with-referent.ts';
 
 const MOST_ANSWERED = 4;
+/** With fewer words of its own the subject of a question would be a guess. */
+const LEAST_NAMED = 2;
 
 /** Each question in the order asked, in a few sentences. */
 export async function answerSeveral(
@@ -75,6 +77,7 @@ export async function answerSeveral(
     const told = form === 'tells' ? '' : said;
     // The lines for short questions know the story that is told before them.
     if (surely === 'clearly' && isStory) return null;
+    if (surely === 'perhaps' && contentWords(plain).length < LEAST_NAMED) return null;
     // Where care has words of its own, the family of a part must keep to their topic.
     return isClear && talk.isReviewed !== true && isOnTopic !== true
       ? answerAlone({ text: words, said: told }, talk, now, { answerWords, surely })
@@ -209,7 +212,7 @@ const headingOf = ({ family, piece }: Part, isShared: boolean): string => {
   const subject = subjectHeading(piece.text);
   if (subject !== null) return subject;
   const quote = piece.isRough === true ? null : quotedQuestion(piece.text);
-  const isGrave = piece.form === 'tells' && isTenderFamily(family);
+  const isGrave = piece.form === 'tells' && family.theme === 'loss';
   return quote === null || isShared || isGrave ? `${capitalised(family.label)}:` : quote;
 };
 

@@ -9,7 +9,7 @@ import { isOfSelf, isOfThing, type ToldClause, toldClauses } from './told-clause
 
 /** "what do i do first", "how do i handle both", "help": asked of all that was told. */
 const OF_ALL =
-  /^(?:so |and |pls |please |ok )*(?:(?:what|which|which one|how|where) (?:do|should|can|could) (?:i|we) (?:even )?(?:do|handle|deal with|juggle|manage|tackle|start|begin|fix|sort|cope|prioriti[sz]e|survive)(?: (?:now|first|both|all|each|everything|it|this|them|these|those|with|to|of|on|the|two|three))*|(?:any )?(?:tips|advice|help)(?: (?:for|with|on) (?:both|all|each|everything|it all))?(?: please| pls)?|what a (?:day|week|month|year)|what now)\W*$/iu;
+  /^(?:so |and |pls |please |ok )*(?:(?:what|which|which one|how|where) (?:do|should|can|could) (?:i|we) (?:even )?(?:do|handle|deal with|juggle|manage|tackle|start|begin|fix|sort|cope|prioriti[sz]e|survive)(?: (?:now|first|both|all|each|everything|it|this|them|these|those|with|to|of|on|the|two|three))*|(?:any )?(?:tips|advice|help)(?: (?:for|with|on) (?:both|all|each|everything|it all))?(?: please| pls)?|what a (?:day|week|month|year)|what now|why me)\W*$/iu;
 const FIRST = /\b(?:first|prioriti[sz]e|start|begin)\b/iu;
 
 const asksOrder = (piece: Piece): Piece => ({

@@ -5,7 +5,7 @@ import { yesOrNoList } from './yes-or-no-list.ts';
 const COUNT = '(?:two|three|four|five|[2-5]|a few|few|a couple of|some|my|quick)';
 /** "hey so 3 things.", "can i ask 2 things:", "quick ones:", "my questions:" */
 const ANNOUNCES = new RegExp(
-  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s?|more)(?: (?:pls|plz|please|today|for (?:you|u|today)))?\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
+  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s?|more)(?: (?:pls|plz|please|today|for (?:you|u|today)|on my mind|to ask|to say))?\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
   'iu',
 );
 
@@ -219,6 +219,8 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
     /,? and if (?:he|she|they|i|it|we)(?:'?s)?(?: (?:is|are|am|does|do|did|was|will|has|have))?,? (?=(?:do|should|can|will|what|how) (?:i|we)\b)/giu,
     '? ',
   ],
+  // "first: why is he so rude. second: what do i say"
+  [/(?<=^|[.?!,;] )(?:first|second|third|last)(?:ly)?: (?=\p{L})/giu, ''],
   // "his moon (b. 5 may 1995)"
   [/\(b\. ?(?=\d)/giu, '(born '],
   // "who is he n what do i do"

@@ -28,6 +28,8 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || isTurnBack(piece)) continue;
     if (isBareQuestion(piece) && piece !== pieces[0]) continue;
+    // "how much notice do i give" is not asked of the app.
+    if (family.kind === 'product' && piece.zone !== 'sure') continue;
     if (isSlight(piece, family) || isFar(piece, family)) continue;
     if (isOfDead(family.id) && !hintsAtLoss(words)) continue;
     if (isAstray(piece, family, parts.at(-1)) || isOfValue(piece, parts.at(-1))) continue;

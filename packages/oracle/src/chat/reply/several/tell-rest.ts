@@ -73,18 +73,19 @@ async function sayRest(
   if (small !== null) return say(small);
   const own = await alone(piece, state, 'likely');
   if (own !== null) return own;
-  const line =
-    weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities) ?? lastLineFor(piece);
+  const line = weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities);
   if (line !== null) return say(line);
+  const near = await alone(piece, state, 'perhaps');
+  if (near !== null) return near;
+  const last = lastLineFor(piece);
+  if (last !== null) return say(last);
   const byField = await answerByField([piece], talk, nextState);
   if (byField !== null) {
     const parts = firstSentences(byField.parts);
     return { parts, chosen: byField.chosen[0] ?? null, used: byField.used ?? [] };
   }
-  const last =
-    (before === null ? null : await next(piece, nextState, 'likely')) ??
-    (await alone(piece, state, 'perhaps'));
-  return last ?? { ...say(REPLY_LINES.unclearAmongOthers), isUnclear: true };
+  const later = before === null ? null : await next(piece, nextState, 'likely');
+  return later ?? { ...say(REPLY_LINES.unclearAmongOthers), isUnclear: true };
 }
 
 const say = (text: string): Said => ({ parts: [plainPart(text)] });

@@ -47,8 +47,12 @@ const isOfStory = (clause: string): boolean =>
   POINTS_BACK.test(clause) ||
   (OF_SOMEONE.test(clause) && !NAMES_SOMEONE.test(clause));
 
+const GREETING =
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|night)|namaste|dear|sir|madam|oracle|ok|so)[\s,.!]+)+/iu;
+
 /** The clauses of what is told; one that is about a person or a thing of the one before stays with it. */
-export function toldClauses(told: string): readonly ToldClause[] {
+export function toldClauses(message: string): readonly ToldClause[] {
+  const told = message.replace(GREETING, '');
   const starts = [{ from: 0, to: 0, isAnother: false }];
   for (const { 0: between, index, groups } of told.matchAll(BETWEEN))
     starts.push({
