@@ -89,7 +89,7 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     "I can't see into a body, so I won't call it stress or anything else. If it's been there for two weeks, wakes you, or keeps you from what you do, have a doctor look. Until then go easy on it, and note what makes it better.",
   ],
   [
-    /^(?:and |but |so )?(?:will|is|are|can|does) (?:my|our|the) (?:old )?(?:boiler|car|roof|phone|laptop|computer|fridge|washing machine|heating|engine|battery|van|bike|tv|oven)\b/u,
+    /^(?:and |but |so )?(?:will|is|are|can|does) (?:my|our|the) (?:old )?(?:boiler|car|roof|phone|laptop|computer|fridge|washing machine|heating|engine|battery|van|bike|tv|oven)\b(?! (?:number|plate|keys?|color|colour|name|park|seat))/u,
     'No planet knows that one. Have it looked at before the cold or the long drive does it for you; a check now is cheaper than a repair on a Sunday.',
   ],
   [
@@ -120,14 +120,14 @@ export const SMALL_LINES: readonly (readonly [RegExp, string])[] = [
     /\b(?:whats?|what is|which) (?:my )?(?:best|worst) match(?:es)?\b|^(?:best|worst) match(?:es)?$/u,
     'By the books your own element is the easy one and the signs three away are the hard ones. In life it goes by kindness, and every pair of signs has happy couples.',
   ],
-  [
-    /^(?:and |but |so )?is (?:that|it|this) (?:even |really |just )?(?:normal|weird|strange|common|usual)(?: of me$|$| (?:to|that|for)\b)/u,
-    'More normal than people let on; say it to two friends and one of them will say "me too." What counts is whether it hurts you or anyone else.',
-  ],
 ];
 
 /** Short answers by the form of a question, where its subject is not sure. */
 export const FORM_LINES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:and |but |so )?is (?:that|it|this) (?:even |really |just )?(?:normal|weird|strange|common|usual)(?: of me$|$| (?:to|that|for)\b)/u,
+    'More normal than people let on; say it to two friends and one of them will say "me too." What counts is whether it hurts you or anyone else.',
+  ],
   [
     /^(?:and |but |so )?how much (?:should|do|can|could) (?:i|we)\b/u,
     'Find out what three others pay or get for the same, and go a little above what you would settle for. A figure you can say without swallowing is the right one.',

@@ -35,7 +35,10 @@ export const REPLY_LINES = {
   nothingToFear:
     "No. A card, a number or a sign is a picture for what's going on, and it makes nothing happen. If it touched a real worry, ask me about that one.",
   unclearAmongOthers:
-    "I don't have a good answer to that one. Ask it by itself, with a detail more, and I'll try again.",
+    "For that one I'd need a little more from you: what it's about, and what you'd like to come of it.",
+  toldAmongOthers: "I don't want to skip that one. Tell me a little more, and I'll go into it.",
+  whichFirst:
+    'First whatever gets worse or dearer by waiting, then what has a date, then the rest. One call or message today for the first, and a day of its own for each of the others; none of them has to be solved tonight.',
   somethingElse: 'Okay. Say it again in your own words, as plainly as you like.',
   whyNothing:
     'That one rests on no planet. It was plain advice, the kind a friend would give, so take it or leave it.',

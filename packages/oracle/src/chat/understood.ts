@@ -50,6 +50,8 @@ export interface Piece {
   readonly isRough?: boolean;
   /** A short answer that the questions beside it lead to. */
   readonly areaLine?: string;
+  /** That answer keeps to a topic with reviewed words, so no other may stand for it. */
+  readonly isOnTopic?: boolean;
   /** The tones of the whole message, the likeliest first; absent where none was looked for. */
   readonly tones?: readonly HeardTone[];
 }

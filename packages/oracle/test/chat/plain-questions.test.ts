@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['whats my sun sign my moon sign and my rising', ['sun sign', 'moon sign', 'rising']],
   ['my cat wont eat and also how much is the subscription', ['call a vet', '$9.99']],
-  ['should i get bangs or is it a breakdown lol also whats venus doing', ['Where is venus now']],
+  ['should i get bangs or is it a breakdown lol also whats venus doing', ['where is venus now']],
 ])('no question of several is dropped: %s', async (message, all) => {
   const text = await textOf(message);
   for (const words of all) expect(text).toContain(words);
@@ -29,5 +29,5 @@ test.each([
 
 test('a later question with "mine" is about what the one before it named', async () => {
   const text = await textOf('how long does saturn return last, am i in mine');
-  expect(text).toMatch(/"Am i in mine": (?:No|Yes)/u);
+  expect(text).toMatch(/"am i in mine": (?:No|Yes)/u);
 });

@@ -5,6 +5,12 @@ import { MAYA } from '../slot-context.ts';
 const textOf = async (message: string, person = MAYA): Promise<string> =>
   (await last(person, [message]))?.text ?? '';
 
+/** Where the answers begin: of two the first has no heading. */
+const placesOf = (headings: readonly string[], text: string): number[] =>
+  headings
+    .slice(headings.length === 2 ? 1 : 0)
+    .map((heading) => text.toLowerCase().indexOf(`"${heading.toLowerCase()}`));
+
 describe('Several questions', () => {
   test.each([
     [
@@ -18,10 +24,7 @@ describe('Several questions', () => {
     ],
     [
       'when is the next full moon and what should i do',
-      [
-        /"When is the next full moon": /u,
-        /"What should i do": .*Write down what you're done with/u,
-      ],
+      [/^\w+day, /u, /And "what should i do": .*Write down what you're done with/u],
     ],
     [
       'am i compatible with a libra? what about a taurus? which is better',
@@ -36,31 +39,31 @@ describe('Several questions', () => {
     ],
     [
       'moving to melbourne in january yes or no? take the cat yes or no?',
-      [/"Should i move to melbourne in january": /u, /"Should i take the cat": /u],
+      [/^My lean: .*And "should i take the cat": /u],
     ],
     [
       'who is my soulmate and when do i meet them',
-      [/"When do i meet them": I can't give you a date or a face/u],
+      [/And "when do i meet them": I can't give you a date or a face/u],
     ],
     [
       "hi! two things. 1, does age gap matter (im 29 he's 47). 2, how do i stop checking his instagram",
-      [/"Does age gap matter/u, /"How do i stop checking/u],
+      [/^With an age gap/u, /And "how do i stop checking/u],
     ],
     [
       'whats my lucky color and whats my moon sign',
-      [/"Whats my lucky color": By custom yours are/u],
+      [/^By custom yours are/u, /And "whats my moon sign": /u],
     ],
     [
       'is my sister mad at me? do i go to her party friday?',
-      [/"Is my sister mad/u, /"Do i go to her party friday": Go if you'd be glad/u],
+      [/And "do i go to her party friday": Go /u],
     ],
     [
       'when does mercury go direct, did it break my laptop',
-      [/"Did it break my laptop": .*a planet doesn't break phones/u],
+      [/And "did it break my laptop": .*a planet doesn't break phones/u],
     ],
     [
       'my boss keeps moving my shifts, should i quit and when',
-      [/"Should i quit": /u, /"When should i quit": When three things are in place/u],
+      [/And "when should i quit": When three things are in place/u],
     ],
     [
       'whats my moon sign and why do i cry at adverts and is that connected',
@@ -72,7 +75,7 @@ describe('Several questions', () => {
     ],
     [
       'do aquarius and taurus work? also what should we name our van',
-      [/Aquarius and Taurus, by the book: [^"]+\. "What/u, /a story in it/u],
+      [/^Aquarius and Taurus, by the book: [^"]+ And "what/u, /a story in it/u],
     ],
   ])('are each answered as messages of their own: %s', async (message, answers) => {
     const text = await textOf(message);
@@ -93,7 +96,7 @@ describe('Several questions', () => {
       'what is my career, when is marriage, how many kids, abroad yes or no',
       [/^Four things/u, /"How many kids": No chart/u, /"Abroad yes or no": Lean yes/u],
     ],
-    ['blonde or dark? text him or not.', [/"Blonde or dark"/u, /"Text him or not": Text, once/u]],
+    ['blonde or dark? text him or not.', [/And "text him or not": Text, once/u]],
   ])('get no answer of a wrong neighbor: %s', async (message, answers) => {
     const text = await textOf(message);
     for (const answer of answers) expect(text).toMatch(answer);
@@ -122,7 +125,7 @@ describe('Several questions', () => {
     ['should i cut my hair, get a cat, or go on a trip', ['Should i get a cat', 'Should i go on']],
   ])('stand each under its own words, in the order asked: %s', async (message, headings) => {
     const text = await textOf(message);
-    const places = headings.map((heading) => text.indexOf(`"${heading}`));
+    const places = placesOf(headings, text);
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
@@ -169,14 +172,14 @@ describe('Several questions', () => {
 
   test('take what a value means for a question about that value', async () => {
     const text = await textOf("what's my rising sign and what does it mean in normal words");
-    expect(text).toContain('"What does it mean in normal words": The ascendant in aries.');
+    expect(text).toContain('And "what does it mean in normal words": The ascendant in aries.');
   });
 
   test.each([
-    ['is he into me? and should i text first?', /"Should i text first": Yes, text first/u],
+    ['is he into me? and should i text first?', /And "should i text first": Yes, text first/u],
     [
       'my flatmate eats my food. do i say something or label it? and is it petty to ask for money back',
-      /"Is it petty to ask for money back": It isn't petty/u,
+      /And "is it petty to ask for money back": It isn't petty/u,
     ],
     [
       'i failed my exam. do i switch course? my parents dont know yet how do i tell them',
@@ -194,11 +197,63 @@ describe('Several questions', () => {
   });
 
   test.each([
+    [
+      'my husband snores like a tractor, also my daughter refuses vegetables',
+      [/sleep check/u, /And "my daughter refuses vegetables": /u],
+    ],
+    [
+      'my roommate moved her boyfriend in without asking and my period is 5 days late',
+      [/lease/u, /And "my period is 5 days late": .*test/u],
+    ],
+    [
+      'my landlord is raising the rent and my car failed inspection. which do i deal with first',
+      [/^Three things/u, /"My car failed inspection": .*repair/u, /gets worse or dearer/u],
+    ],
+    [
+      'will i get promoted? also my wife wants to move to another city',
+      [/And "my wife wants to move to another city": .*maps/u],
+    ],
+    [
+      '3 things. money, my sister, my sleep',
+      [/^Three things/u, /Money: /u, /"My sister": .*[Ss]ibling/u, /"My sleep": .*bed/u],
+    ],
+    [
+      'is he lying about working late and if he is do i look at his phone',
+      [/And "do i look at his phone": Looking won't settle it/u],
+    ],
+    [
+      'Three things: will my knee replacement go well, should I forgive my sister-in-law, and is it too late to learn the cello?',
+      [
+        /"Should I forgive my sister-in-law": .*forgive/u,
+        /"Is it too late to learn the cello": No/u,
+      ],
+    ],
+    [
+      'is it weird to go to a concert alone and also how do i stop biting my nails',
+      [/^No, it isn't weird\. Completely normal/u, /And "how do i stop biting my nails": .*count/u],
+    ],
+    [
+      'when do i meet my soulmate, whats his name, is he rich',
+      [/"Whats his name": I can't give you a letter/u, /"Is he rich": Nobody's looks/u],
+    ],
+  ])('and things that are only told get each their own words: %s', async (message, answers) => {
+    const text = await textOf(message);
+    for (const answer of answers) expect(text).toMatch(answer);
+  });
+
+  test.each([
+    'my husband lost his job and my parents say i should leave him',
+    'my laptop died and my thesis is due friday',
+    'my ex has a new girlfriend and my daughter likes her',
+    'my neighbor plays drums and my baby cant sleep',
+    'I drink every weekend after work, my wife cry. i promise and break promise',
+    'my small sister got scholarship to america, i stay here to help in family shop. i am happy for her but i cry in bathroom',
+    'my dog died on monday and my kids keep asking where he is',
     'if he calls tonight do i answer',
     'i moved here in june and i still have no friends, what do i do',
     'my mom and my sister are not talking, how do i help',
   ])('are not seen in one question with a story: %s', async (message) => {
-    expect(await textOf(message)).not.toMatch(/one at a time/u);
+    expect(await textOf(message)).not.toMatch(/one at a time|And "/u);
   });
 });
 
@@ -236,7 +291,7 @@ describe('Several questions of one story', () => {
     ],
   ])('are split and answered in the order asked: %s', async (message, headings) => {
     const text = await textOf(message);
-    const places = headings.map((heading) => text.indexOf(`"${heading}`));
+    const places = placesOf(headings, text);
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(text).not.toContain("That one I can't answer well from here");
@@ -253,7 +308,10 @@ describe('Several questions of one story', () => {
 
   test.each([
     ['my bf is 24 october 1995, is that scorpio, and do we match', /Two water signs/u],
-    ['how many planets do i have in earth signs and is that good', /"Is that good": Neither\./u],
+    [
+      'how many planets do i have in earth signs and is that good',
+      /And "is that good": Neither\./u,
+    ],
     ['i failed my driving test again. is it a sign? how do i tell my mates', /first sentence/u],
     ['is my cat a leo, shes born 2 august 2020, and why does she bite', /August 2, 2020 is Leo/u],
   ])('are read with what was told before them: %s', async (message, expected) => {

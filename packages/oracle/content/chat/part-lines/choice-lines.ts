@@ -219,4 +219,12 @@ export const LAST_LINES: readonly PartLine[] = [
     'why (?:does|do|did|is|has) (?:my |our |the )?(?:boyfriend|girlfriend|husband|wife|neighbou?r|boss|mother in law|mum|mom|dad|father|mother|sister|brother|son|daughter|roommate|coworker|friend|landlord)\\b(?! (?:hate|hates|love|loves|block|blocked|ghost|ghosted)).*',
     'I can\'t see into anyone, and the kindest guess is often the right one: habit, tiredness, or a worry that has nothing to do with you. Ask once, about one scene: "On Sunday this happened. What was going on?"',
   ),
+  line(
+    "(?:which|what) (?:subject|course|major(?! arcana)|stream|master'?s?|program(?:me)?|degree (?=should|do|for|would))\\b(?! of action).*",
+    "Go by its ordinary Tuesday, not by its title: look up a second-year timetable for each and mark the classes you'd go to unasked. If they come out even, take the one that opens more kinds of jobs or costs less, and talk to one person who's two years in.",
+  ),
+  line(
+    '(?:the |a |my |our )?\\w+(?: \\w+)? or (?:the |a |my |our )?\\w+(?: \\w+)? first',
+    "First the one that gets dearer or harder by waiting. If neither does, the one you'd look back on with more joy a year from now; give the other a month on the calendar, so it's later and not never.",
+  ),
 ];

@@ -5,7 +5,8 @@ import type { ChatState } from '../state.ts';
 import type { Person, Piece } from '../understood.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSeveral } from './several/answer-several.ts';
-import { listedQuestions } from './several/listed-questions.ts';
+import { apart } from './several/apart.ts';
+import { isAnnounced, listedQuestions } from './several/listed-questions.ts';
 import { isQuestion } from './several/part.ts';
 import { toAllQuestions } from './several/to-all-questions.ts';
 import { type Draft, draftOf, finish, plainPart } from './draft.ts';
@@ -190,6 +191,18 @@ async function answerWords(whole: string, known: Talk, state: ChatState): Promis
     (await answerAfterOutlook(message, talk, state, answerWords)) ??
     (await answerInThread(pieces, talk, state, answerWords)) ??
     (await answerOnLast(pieces, talk, state, answerWords));
+  const things =
+    onLast === null && state.piece === null ? await apart(pieces, isAnnounced(whole), talk) : null;
+  const each =
+    things === null
+      ? null
+      : await answerSeveral(
+          things.map((one) => readFurther(one, talk)),
+          talk,
+          state,
+          answerWords,
+        );
+  if (each !== null) return each;
   const alone =
     onLast === null ? await answerAlone(message, pieces, known, talk, state, answerWords) : null;
   if (alone !== null) return alone;

@@ -45,7 +45,7 @@ export const LAST_AREA_LINES: readonly AreaLine[] = [
     'One thing that makes the next week easier, and one call to somebody who has been through it. Big decisions can wait for a rested morning.',
   ),
   form(
-    '(?:should|do|shall) (?:i|we)\\b',
+    '(?:should|do|shall) (?:i|we)\\b(?! (?:even |really |still )?need (?:an?|the|my) )',
     "My lean: yes, if you could live with it going a bit wrong and you'd be sorry next month not to have tried; otherwise a smaller version first.",
   ),
 ];

@@ -60,9 +60,21 @@ export const TIME_LINES: readonly AreaLine[] = [
     },
   ),
   areaLine(
-    'when (?:will|can|do|could) (?:i|we) (?:finally |ever )?(?:see|meet|hug|hold|be with|join) (?:my|our|each other|the) ?(?:\\w+)?(?: again)?',
+    'when (?:will|can|do|could) (?:i|we) (?:finally |ever )?(?!meet (?:my (?:soul ?mate|twin flame|future|person|husband|wife|other half|next)|the (?:one|right|love))\\b)(?:see|meet|hug|hold|be with|join) (?:my|our|each other|the) ?(?:\\w+)?(?: again)?',
     {
       any: "I can't put a day on that; papers, leave and a ticket decide it, and no star does. What makes the wait shorter: a fixed hour for the call, a rough date you both write down as the plan, and the next paper or booking sent this week.",
+    },
+  ),
+  areaLine(
+    'why (?:do|does|am|is|are) (?:i|we|he|she|they|my \\w+) .*\\b(?:around|on|during|at|with) the (?:full|new) moon',
+    {
+      any: 'Tradition says feelings come up to full size around then; studies find a bit less sleep at most. A short night makes anyone short-tempered, and so does waiting for it. Go to bed early the two nights before, and see whether it still comes.',
+    },
+  ),
+  areaLine(
+    '(?:and |so )?(?:is|will) my soulmate (?:be |going to be |gonna be )?(?:\\w+ )?(?:rich|wealthy|handsome|hot|cute|tall|short|famous|older|younger|foreign|single|kind|nice|good looking|loaded|smart|funny)\\b.*',
+    {
+      any: "Nobody's looks or bank account stand in a chart, so I'd only be teasing you. Make it a wish you can check by the third date: pays a fair share, laughs at the same things, is kind when tired.",
     },
   ),
 ];

@@ -4,43 +4,75 @@ import { splitMessage } from '../../understand/split-message.ts';
 import { type Draft, isTenderFamily } from '../draft.ts';
 import { type AnswerWords, readAlone } from '../next-turn/answer-words.ts';
 import type { Talk } from '../talk.ts';
-import { firstSentences, type PartAnswer } from './answer-part.ts';
+import { firstSentences, type PartAnswer, type Surely } from './answer-part.ts';
 import { EMPTY_FRAMES } from './form-line.ts';
 import { hintsAtLoss, isOfDead } from './of-dead.ts';
 
-/** One of several questions, answered as a message of its own, in its first sentences; null where it is not clear. */
+interface How {
+  readonly answerWords: AnswerWords;
+  readonly surely: Surely;
+}
+
+type AloneAnswer = PartAnswer & { readonly used: readonly string[] };
+
+/**
+ * One of several questions, answered as a message of its own, in its first sentences: with what is told beside it, else
+ * without; what is clearly meant is so without. Null where it is not clear.
+ */
 export async function answerAlone(
   { text, said }: Pick<KeptPiece, 'text' | 'said'>,
   talk: Talk,
   state: ChatState,
-  answerWords: AnswerWords,
-): Promise<(PartAnswer & { readonly used: readonly string[] }) | null> {
+  how: How,
+): Promise<AloneAnswer | null> {
   const told = `${said.replace(/[\s,;:.]+$/u, '')}. ${text}`;
-  const message = said !== '' && splitMessage(told).length === 1 ? told : text;
+  const isTold = how.surely !== 'clearly' && said !== '' && splitMessage(told).length === 1;
+  const withTold = isTold ? await answerMessage(told, talk, state, how) : null;
+  return withTold ?? answerMessage(text, talk, state, how);
+}
+
+async function answerMessage(
+  message: string,
+  talk: Talk,
+  state: ChatState,
+  { answerWords, surely }: How,
+): Promise<AloneAnswer | null> {
   if (splitMessage(message).length !== 1) return null;
   const draft = await answerWords(message, talk, { ...readAlone(state), used: state.used });
   if (draft.zone === 'unsure' || draft.parts.length === 0 || isEmptyFrame(draft)) return null;
   const isGuess = draft.zone === 'likely' || isOfDead(draft.piece?.family ?? '');
   if (isGuess && isTender(draft, talk) && !hintsAtLoss(message)) return null;
-  if (isFarFetched(draft, talk)) return null;
+  if (isFarFetched(draft, surely, talk)) return null;
   const parts = isTender(draft, talk) ? draft.parts : firstSentences(ofDay(draft));
   const [chosen = null] = draft.chosen;
   return { parts, chosen, facts: draft.facts ?? [], used: draft.used ?? [] };
 }
 
-/** Less like what is written than this, the answer to one of several questions was judged to miss it nearly always. */
-const LEAST_LIKE = 0.72;
-const LEAST_NEAR = { sure: 0.6, likely: 0.66 };
+/**
+ * How like what is written a question must be. Below "likely" the answer to one of several was judged to miss it
+ * nearly always; "perhaps" stands where nothing else is left to say, and "told" for what asks nothing.
+ */
+const LEAST: Readonly<Record<Surely, { like: number; sure: number; likely: number }>> = {
+  clearly: { like: 0.84, sure: 0.87, likely: 0.95 },
+  likely: { like: 0.72, sure: 0.6, likely: 0.66 },
+  perhaps: { like: 0.67, sure: 0.55, likely: 0.62 },
+  told: { like: 0.62, sure: 0.5, likely: 0.57 },
+};
 
 /** Whether the subject is a guess: a line that fits every question of its form says more. */
-function isFarFetched({ likeness, piece, chosen: [first], zone }: Draft, talk: Talk): boolean {
-  if (likeness !== undefined) return likeness < LEAST_LIKE;
+function isFarFetched(
+  { likeness, piece, chosen: [first], zone }: Draft,
+  surely: Surely,
+  talk: Talk,
+): boolean {
+  const least = LEAST[surely];
+  if (likeness !== undefined) return likeness < least.like;
   const family = talk.families.get(piece?.family ?? '');
+  if (family?.kind === 'product' && zone !== 'sure') return true;
   const isOfLife = family !== undefined && family.kind !== 'lookup' && family.kind !== 'product';
-  if (first === undefined || piece === undefined || !isOfLife || isOfDay(piece)) return false;
-  return (
-    nearnessOf(piece.near ?? {}, first.family.id) < LEAST_NEAR[zone === 'sure' ? zone : 'likely']
-  );
+  if (first === undefined || piece === undefined || !isOfLife || isOfDay(piece))
+    return surely === 'clearly';
+  return nearnessOf(piece.near ?? {}, first.family.id) < least[zone === 'sure' ? zone : 'likely'];
 }
 
 /** Families that look for a day by the chart: only what they found is said, and no advice for other days. */

@@ -2,6 +2,7 @@ import { ANY_LEAN } from '../../../../content/chat/leans.ts';
 import type { ChatFact } from '../../../facts/fact.ts';
 import type { ReadingPart } from '../../../reading.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
+import { sentencesIn } from '../../compose/tidy-text.ts';
 import { findSigns } from '../../entities/find-signs.ts';
 import { isNearlySaid } from '../../nearness.ts';
 import type { ChatState, KeptPiece } from '../../state.ts';
@@ -21,10 +22,14 @@ export interface PartAnswer {
   readonly used?: readonly string[];
 }
 
-/** Answers a question as a message of its own; null where that is not clear. */
+/** How surely what is written must be meant for a question. */
+export type Surely = 'clearly' | 'likely' | 'perhaps' | 'told';
+
+/** Answers a question as a message of its own; null where nothing is written for it so surely. */
 export type Alone = (
   piece: Pick<KeptPiece, 'text' | 'said'>,
   state: ChatState,
+  surely: Surely,
 ) => Promise<PartAnswer | null>;
 
 interface Among {
@@ -43,7 +48,8 @@ export async function answerPart(
   const value = lookedUp(part.piece, talk);
   if (value !== null && !isMoreThanValue(part)) {
     const cites = value.facts.map(({ id }) => id);
-    return { parts: [{ text: value.text, cites }], chosen: null, facts: value.facts };
+    const parts = firstSentences([{ text: value.text, cites }]);
+    return { parts, chosen: null, facts: value.facts };
   }
   const { deed } = part.piece.entities;
   // Of several deeds each gets a line: whole answers would be too long to read.
@@ -51,7 +57,9 @@ export async function answerPart(
     !isOneDeed || part.family.id === 'should-i' || (!isHeaviest && isKnownDeed(part));
   const isLine = deed !== undefined && isDeed(part) && isLeaned;
   const isAlone = isLookup(part) ? isMoreThanValue(part) : part.family.id !== 'how-tell';
-  const own = isAlone && !(isLine && isKnownLean(deed)) ? await alone(part.piece, state) : null;
+  const usual = part.piece.form === 'tells' ? 'told' : 'likely';
+  const surely = isLine && isKnownLean(deed) ? 'clearly' : usual;
+  const own = isAlone ? await alone(part.piece, state, surely) : null;
   if (own !== null) return own;
   if (isLine) {
     return { parts: [plainPart(leanOn(deed))], chosen: null, facts: [] };
@@ -97,9 +105,12 @@ const MOST_SENTENCES = 3;
 /** A passage begins with its answer. */
 export function firstSentences(parts: readonly ReadingPart[]): readonly ReadingPart[] {
   let words = 0;
-  const first = parts.filter(({ text }, at) => {
+  const first = parts.flatMap(sentencesOf).filter(({ text }, at) => {
     words += text.split(/\s+/u).length;
     return at < 2 || (at < MOST_SENTENCES && words <= MOST_WORDS);
   });
   return first.length > 2 && first.at(-1)?.text.endsWith('?') === true ? first.slice(0, -1) : first;
 }
+
+const sentencesOf = (part: ReadingPart): ReadingPart[] =>
+  sentencesIn(part.text).map((text) => ({ ...part, text }));

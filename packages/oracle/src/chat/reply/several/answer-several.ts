@@ -1,18 +1,17 @@
 import type { ChatFact } from '../../../facts/fact.ts';
-import type { ReadingPart } from '../../../reading.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import type { Chosen } from '../../compose/choose-passage.ts';
 import type { ChatState, ShownChoice } from '../../state.ts';
 import type { Piece } from '../../understood.ts';
-import { type Draft, headingPart, isTenderFamily, plainPart } from '../draft.ts';
+import { type Draft, isTenderFamily } from '../draft.ts';
 import { keptPiece } from '../kept-piece.ts';
 import type { Talk } from '../talk.ts';
-import type { AnswerWords } from '../next-turn/answer-words.ts';
-import { isWithoutSubject } from '../next-turn/own-subject.ts';
+import { type AnswerWords, readAlone } from '../next-turn/answer-words.ts';
+import { contentWords, isWithoutSubject } from '../next-turn/own-subject.ts';
 import { answerAlone } from './answer-alone.ts';
 import { answerNext } from './answer-next.ts';
 import { withAreaLine } from './area-line.ts';
-import { answerReviewed, hasLinesOnTopic, SEVERAL_REVIEWED } from './answer-reviewed.ts';
+import { answerReviewed, SEVERAL_REVIEWED, withTopicLines } from './answer-reviewed.ts';
 import { type Alone, answerPart, type PartAnswer } from './answer-part.ts';
 import { quotedQuestion, standsAlone, standsAloneLater } from './form-line.ts';
 import {
@@ -22,31 +21,41 @@ import {
   isDeed,
   isLookup,
   isQuestion,
+  isThing,
   type Part,
   partsOf,
   storyPart,
 } from './part.ts';
+import { isBareSubject, subjectHeading } from './subjects-named.ts';
+import { inTurn } from './in-turn.ts';
 import { afterAll, tellRest, tellStatement, type Told } from './tell-rest.ts';
 import { withReferent } from './with-referent.ts';
 
 const MOST_ANSWERED = 4;
+/** With fewer words of its own the subject of a question would be a guess. */
+const LEAST_NAMED = 2;
 
 /** Each question in the order asked, in a few sentences. */
 export async function answerSeveral(
   found: readonly Piece[],
-  talk: Talk,
+  heard: Talk,
   state: ChatState,
   answerWords: AnswerWords,
 ): Promise<Draft | null> {
   if (found.length < 2) return null;
-  const pieces = found
-    .map((piece, at) => asTelling(piece, found[at - 1], talk))
+  const read = found
+    .map((piece, at) => asTelling(piece, found[at - 1], heard))
     .map((piece, _, all) => withAreaLine(piece, all));
-  const reviewed = answerReviewed(pieces, talk);
-  if (reviewed !== null) return withOpening(reviewed, pieces.filter(isQuestion).length);
+  const reviewed = answerReviewed(read, heard);
+  if (reviewed !== null) return reviewed;
+  const onTopic = await withTopicLines(read, heard, ({ text }) =>
+    answerWords(text, heard, readAlone(state)),
+  );
+  const pieces = onTopic ?? read;
+  const talk = onTopic === null ? heard : { ...heard, reviewed: null, isReviewed: false };
   const parts = partsOf(pieces, talk);
   const isPart = (piece: Piece): boolean => parts.some((part) => part.piece.text === piece.text);
-  const others = pieces.filter((piece) => isQuestion(piece) && !isPart(piece));
+  const others = pieces.filter((piece) => isThing(piece, talk) && !isPart(piece));
   if (parts.length + others.length < 2) return null;
   const heaviest = heaviestOf(parts);
   const answered = firstOf(parts, heaviest);
@@ -55,16 +64,23 @@ export async function answerSeveral(
   const meant = new Map(
     pieces.map((piece, at) => [piece.text, withReferent(piece, pieces.slice(0, at)).text]),
   );
-  const alone: Alone = async ({ text, said }, now) => {
+  const isStory = pieces.some(({ said }) => said !== '');
+  const alone: Alone = async ({ text, said }, now, surely) => {
     const words = meant.get(text) ?? text;
-    const { plain = '', form } = pieces.find((piece) => piece.text === text) ?? {};
-    const isOwn = text === pieces[0]?.text ? standsAlone : standsAloneLater;
-    const isClear = words !== text || (isOwn({ text }) && !isWithoutSubject({ plain }));
+    const { plain = '', form, isOnTopic } = pieces.find((piece) => piece.text === text) ?? {};
+    const isFirst = text === pieces[0]?.text;
+    const isOwn = isFirst ? standsAlone({ text }) : standsAloneLater({ text });
+    const isClear =
+      words !== text ||
+      ((form === 'tells' || isOwn || isBareSubject(text)) && !isWithoutSubject({ plain }));
     // What is told beside a question is a matter of its own.
     const told = form === 'tells' ? '' : said;
+    // The lines for short questions know the story that is told before them.
+    if (surely === 'clearly' && isStory) return null;
+    if (surely === 'perhaps' && contentWords(plain).length < LEAST_NAMED) return null;
     // Where care has words of its own, the family of a part must keep to their topic.
-    return isClear && talk.isReviewed !== true
-      ? answerAlone({ text: words, said: told }, talk, now, answerWords)
+    return isClear && talk.isReviewed !== true && isOnTopic !== true
+      ? answerAlone({ text: words, said: told }, talk, now, { answerWords, surely })
       : null;
   };
   const next: Alone = ({ text }, now) => answerNext(text, talk, now, answerWords);
@@ -73,7 +89,7 @@ export async function answerSeveral(
   const isWaiting = (piece: Piece): boolean =>
     waiting.some((part) => part.piece.text === piece.text);
   const left = pieces.filter(
-    (piece) => (isQuestion(piece) || piece.form === 'tells') && !isTold(piece) && !isWaiting(piece),
+    (piece) => isThing(piece, talk) && !isTold(piece) && !isWaiting(piece),
   );
   const rest: Told[] = [];
   for (const piece of left) {
@@ -87,7 +103,7 @@ export async function answerSeveral(
     const line = isQuestion(piece)
       ? await tellRest(piece, { before, alone, next }, talk, now)
       : await tellStatement(piece, alone, now);
-    if (line !== null) rest.push(line);
+    rest.push(line);
   }
   // With one answer left there is nothing to count. Advice is then said to the whole message; a value answers its own
   // question alone.
@@ -102,20 +118,19 @@ export async function answerSeveral(
   const each = [...told, ...rest].toSorted((a, b) => placeOf(a, pieces) - placeOf(b, pieces));
   const [first] = others;
   const kept = story?.piece ?? (first && keptPiece(first));
-  const several: Draft = {
-    parts: each.flatMap((one) => one.parts),
+  return {
+    parts: inTurn(each, each.length + waiting.length),
     chosen: tenderLast([...rest.flatMap((one) => one.chosen ?? []), ...chosen]),
     ...(facts.length > 0 && { facts }),
     zone: 'sure',
     ...(kept && { piece: kept }),
     used: [
       ...[...told, ...rest].flatMap((one) => one.used ?? []),
-      ...(hasLinesOnTopic(pieces, talk) ? [SEVERAL_REVIEWED] : []),
+      ...(onTopic === null ? [] : [SEVERAL_REVIEWED]),
     ],
     waiting: waiting.map(({ piece }) => piece),
     choices: waiting.map(waitingChoice),
   };
-  return withOpening(several, each.length + waiting.length);
 }
 
 /** What only the other question explains: "should i put my savings in". */
@@ -125,11 +140,6 @@ const POINTS_AT = /\b(?:it|that|this|them|there)\b|^should i\b/iu;
 const isOfOwnWords = ({ text }: Pick<Piece, 'text'>, pieces: readonly Piece[]): boolean =>
   !POINTS_AT.test(text) &&
   pieces.some((piece) => piece.text === text && piece.said === '' && !isWithoutSubject(piece));
-
-const withOpening = (draft: Draft, count: number): Draft => ({
-  ...draft,
-  parts: [plainPart(`${countWords(count)} things there, so one at a time.`), ...draft.parts],
-});
 
 /** As many as are answered at once: the heaviest, and of the others look-ups first, because they are short. */
 function firstOf(parts: readonly Part[], heaviest: Part | null): readonly Part[] {
@@ -142,9 +152,6 @@ function firstOf(parts: readonly Part[], heaviest: Part | null): readonly Part[]
 /** The last passage names the subject of the whole reply. */
 const tenderLast = (chosen: readonly Chosen[]): readonly Chosen[] =>
   chosen.toSorted((a, b) => Number(isTenderFamily(a.family)) - Number(isTenderFamily(b.family)));
-
-const COUNTS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
-const countWords = (count: number): string => COUNTS[count] ?? 'Several';
 
 const placeOf = ({ piece }: Told, pieces: readonly Piece[]): number =>
   pieces.findIndex(({ text }) => text === piece.text);
@@ -179,8 +186,12 @@ async function tellEach(
     );
     if (answer === null || isEmpty(answer) || isSaidAgain(answer.chosen, chosen)) continue;
     const isShared = answered.some((one) => one !== part && one.piece.text === part.piece.text);
-    const parts = [headingOf(part, isShared), ...answer.parts];
-    told.push({ piece: part.piece, parts, used: answer.used ?? [] });
+    told.push({
+      piece: part.piece,
+      heading: headingOf(part, isShared),
+      parts: answer.parts,
+      used: answer.used ?? [],
+    });
     facts.push(...answer.facts);
     if (answer.chosen !== null) chosen.unshift(answer.chosen);
   }
@@ -197,11 +208,12 @@ const isSaidAgain = (answer: Chosen | null, before: readonly Chosen[]): boolean 
   answer.passage.when.length === 0;
 
 /** The question in the person's own words; the subject of a statement, or where they are not to be said back. */
-const headingOf = ({ family, piece }: Part, isShared: boolean): ReadingPart => {
+const headingOf = ({ family, piece }: Part, isShared: boolean): string => {
+  const subject = subjectHeading(piece.text);
+  if (subject !== null) return subject;
   const quote = piece.isRough === true ? null : quotedQuestion(piece.text);
-  return headingPart(
-    quote === null || isShared || piece.form === 'tells' ? `${capitalised(family.label)}:` : quote,
-  );
+  const isGrave = piece.form === 'tells' && family.theme === 'loss';
+  return quote === null || isShared || isGrave ? `${capitalised(family.label)}:` : quote;
 };
 
 const waitingChoice = ({ family }: Part, index: number): ShownChoice => ({

@@ -11,6 +11,7 @@ import { areaOf } from './area-of.ts';
 /** A question of a message with several, with the line that its form leads to in that part of life. */
 export function withAreaLine(piece: Piece, pieces: readonly Piece[]): Piece {
   const at = pieces.indexOf(piece);
+  if (piece.areaLine !== undefined) return piece;
   if (areaAsked(piece.plain) !== null || meantQuestion(piece, pieces.slice(0, at)) !== null) {
     return piece;
   }

@@ -2,15 +2,14 @@ import { FORM_LINES, SMALL_LINES } from '../../../../content/chat/form-lines.ts'
 import { PART_LINES } from '../../../../content/chat/part-lines/part-lines.ts';
 import { NO_LEAN } from '../../../../content/chat/leans.ts';
 import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
-import type { ReadingPart } from '../../../reading.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { mayQuote, quoteOf } from '../../compose/may-echo.ts';
 import type { Piece } from '../../understood.ts';
-import { headingPart } from '../draft.ts';
 import { leanOn } from '../next-turn/decide.ts';
 import { isWithoutSubject } from '../next-turn/own-subject.ts';
 import { smallTalkLine } from '../small-talk/answer-small-talk.ts';
 import { lastAreaLine } from './area-line.ts';
+import { subjectHeading } from './subjects-named.ts';
 
 const MOST_HEADING_WORDS = 9;
 const LEAST_WORDS = 4;
@@ -101,8 +100,10 @@ const isNear = ({ family, near }: Piece): boolean =>
     ([name, likeness]) => likeness >= NEAR_AMONG_OTHERS && name.startsWith(`${family}/`),
   );
 
-export const headingFor = ({ text, isRough }: Pick<Piece, 'text' | 'isRough'>): ReadingPart =>
-  headingPart((isRough === true ? null : quotedQuestion(text)) ?? REPLY_LINES.unquotedQuestion);
+export const headingFor = ({ text, isRough }: Pick<Piece, 'text' | 'isRough'>): string =>
+  subjectHeading(text) ??
+  (isRough === true ? null : quotedQuestion(text)) ??
+  REPLY_LINES.unquotedQuestion;
 
 /** A line by the form of a question, where neither its family nor the story answers it; null where none fits. */
 export const lastLineFor = (piece: Piece): string | null =>

@@ -38,6 +38,26 @@ describe('A list of questions', () => {
       'am i gonna be rich. if so when. if not how do i cope',
       'am i gonna be rich. if so when? if not how do i cope?',
     ],
+    [
+      'q1 does he miss me q2 do i delete his number q3 is 7 lucky',
+      'does he miss me? do i delete his number? is 7 lucky?',
+    ],
+    [
+      'two things. 1 he never called 2 my brother wants money',
+      'he never called? my brother wants money?',
+    ],
+    [
+      '3 things: my job, my boyfriend, my weight. go',
+      'how is my career? how is my love life? my weight?',
+    ],
+    [
+      'tell me my moon sign, and whether i should call Ben',
+      'tell me my moon sign? should i call Ben',
+    ],
+    [
+      'is he cheating and if he is do i look at his phone',
+      'is he cheating? do i look at his phone',
+    ],
   ])('is parted, each in a sentence of its own: %s', (message, parted) => {
     expect(listedQuestions(message)).toBe(parted);
   });
@@ -53,6 +73,8 @@ describe('A list of questions', () => {
     'we had a fight on the 1. of may, should i call him',
     'do me a favor, are you real',
     'love',
+    'my mom, my aunt and the dog',
+    'will he call and if he does will he stay',
     '1 dog and 2 cats, is that too much',
   ])('leaves other messages as they are: %s', (message) => {
     expect(listedQuestions(message)).toBe(message);

@@ -5,13 +5,13 @@ import { yesOrNoList } from './yes-or-no-list.ts';
 const COUNT = '(?:two|three|four|five|[2-5]|a few|few|a couple of|some|my|quick)';
 /** "hey so 3 things.", "can i ask 2 things:", "quick ones:", "my questions:" */
 const ANNOUNCES = new RegExp(
-  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s?|more)(?: (?:pls|plz|please|today|for (?:you|u|today)))?\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
+  String.raw`^(?:(?:hi|hey|hello|hiya|ok|okay|so|well|sir|madam|oracle|pls|please|i have|i(?:'ve| have)? got|just|here are|(?:can|could|may) (?:i|u|you) (?:just )?(?:ask|tell me|answer)(?: you| me)?)[\s,!.]+)*${COUNT}\s+(?:quick |small |short |more )?(?:things?|questions?|ones|q'?s?|more)(?: (?:pls|plz|please|today|for (?:you|u|today)|on my mind|to ask|to say))?\s*(?:[:.,!;-]+\s*|(?=\(?1\b))`,
   'iu',
 );
 
-/** "(1) why", "1) will", "1. will", "1 my talent" */
+/** "(1) why", "1) will", "1. will", "1 my talent", "q1 does he" */
 const NUMBER =
-  /(?:^|[\s,;.(])\(?(?<number>[1-5])(?<mark>[.):,]+)?\s+(?:is (?=is |are |do |does |will |should ))?/gu;
+  /(?:^|[\s,;.(])\(?[q#]?(?<number>[1-5])(?<mark>[.):,]+)?\s+(?:is (?=is |are |do |does |will |should ))?/gu;
 
 interface Numbered {
   readonly number: number;
@@ -22,10 +22,10 @@ interface Numbered {
 
 /** "1 can i be friends with him 2 gold or silver": two are a list where the first of them asks. */
 const STARTS_LIST =
-  /^\W*1\s+(?:is|are|am|was|will|would|should|shall|can|could|do|does|did|has|have|what|when|where|why|how|who|which)\b/iu;
+  /^\W*q?1\s+(?:is|are|am|was|will|would|should|shall|can|could|do|does|did|has|have|what|when|where|why|how|who|which)\b/iu;
 
 /** The numbers of a list, in order from 1 on; none where there is no list. */
-function numbersIn(text: string): readonly Numbered[] {
+function numbersIn(text: string, isAnnouncedList: boolean): readonly Numbered[] {
   const found: Numbered[] = [];
   for (const { index, 0: all, groups } of text.matchAll(NUMBER)) {
     const number = Number(groups?.['number']);
@@ -36,13 +36,13 @@ function numbersIn(text: string): readonly Numbered[] {
   const isAsked = STARTS_LIST.test(text);
   const isList =
     found.length > 2 ||
-    (found.length === 2 && (isAsked || found.every(({ isMarked }) => isMarked)));
+    (found.length === 2 && (isAsked || isAnnouncedList || found.every(({ isMarked }) => isMarked)));
   return isList ? found : [];
 }
 
 /** "1) will i pass 2) does he like me": each item a question of its own. */
-function withoutNumbers(text: string): string {
-  const numbers = numbersIn(text);
+function withoutNumbers(text: string, isAnnouncedList: boolean): string {
+  const numbers = numbersIn(text, isAnnouncedList);
   const [first] = numbers;
   if (first === undefined) return text;
   const items = numbers.map(({ to }, at) => asAsked(text.slice(to, numbers[at + 1]?.from)));
@@ -53,6 +53,10 @@ function withoutNumbers(text: string): string {
 
 const LEADS_TO_LIST =
   /(?:^|(?<=[.!,]\s))(?:(?:and|so|hey|hi|hello|oracle|pls|please|sir|dear)[\s,]+)*(?:(?:can|could) (?:you|u) |i (?:just )?(?:want|need|would like) to )?(?:tell(?: me)?|know|answer|ask)?\W*$/iu;
+
+/** "my talent", but not "my brother wants money". */
+const NAMES_OWN =
+  /^my (?=(?:\S+ ?){1,3}$)(?!.*\b(?:is|was|has|got|lost|left|broke|wants?|needs?|hates?|keeps?|hurts?|aches?|died|never|won['’]?t|doesn['’]?t|isn['’]?t|can['’]?t)\b)/iu;
 
 /** An item of a list, with its question mark. */
 function asAsked(item: string): string {
@@ -65,7 +69,7 @@ function asAsked(item: string): string {
         /^(?:must|have to)$/iu.test(verb) ? `should ${who}` : `${verb} ${who}`,
     )
     .replace(/^my (?:\S+ ?){1,5}$/iu, (subject) => subjectAsked(subject) ?? subject)
-    .replace(/^my (?=(?:\S+ ?){1,3}$)/iu, 'what is my ');
+    .replace(NAMES_OWN, 'what is my ');
   // A birth date or a name may follow the question: "is my name lucky? Ximena".
   if (asked.includes('?')) return asked;
   return /[.!] \p{Lu}/u.test(asked) ? asked.replace(/[.!](?= \p{Lu})/u, '?') : `${asked}?`;
@@ -205,6 +209,18 @@ const withShould = (item: string): string =>
 const PLAINLY: readonly (readonly [RegExp, string])[] = [
   // "should i buy it today? and red or black"
   [/[,?]? and (?<a>\p{L}+ or \p{L}+)\?*$/iu, '? $<a>?'],
+  // "tell me my moon sign, and whether i should call him"
+  [
+    /,? and (?:whether|if) (?<who>i|we|he|she|they) (?<verb>should|will|can|could)(?= \p{L})/giu,
+    '? $<verb> $<who>',
+  ],
+  // "is he lying and if he is do i look at his phone"
+  [
+    /,? and if (?:he|she|they|i|it|we)(?:'?s)?(?: (?:is|are|am|does|do|did|was|will|has|have))?,? (?=(?:do|should|can|will|what|how) (?:i|we)\b)/giu,
+    '? ',
+  ],
+  // "first: why is he so rude. second: what do i say"
+  [/(?<=^|[.?!,;] )(?:first|second|third|last)(?:ly)?: (?=\p{L})/giu, ''],
   // "his moon (b. 5 may 1995)"
   [/\(b\. ?(?=\d)/giu, '(born '],
   // "who is he n what do i do"
@@ -234,13 +250,19 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
 const plainly = (text: string): string =>
   PLAINLY.reduce((words, [typed, asked]) => words.replace(typed, asked), text).replace(/^\? /u, '');
 
+/** "3 things: …" */
+export const isAnnounced = (message: string): boolean => ANNOUNCES.test(message.trim());
+
 /** A message that asks several things in a list, with each of them as a sentence of its own. */
 export function listedQuestions(message: string): string {
-  const typed = bySubject(
-    askedAgain(plainly(yesOrNoList(withoutBullets(message.trim())))),
-  ).replaceAll(/\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu, '$1 is ');
+  const announced = askedAgain(plainly(yesOrNoList(withoutBullets(message.trim()))));
+  const typed = bySubject(announced.replace(ANNOUNCES, '')).replaceAll(
+    /\b(when|where|how)s (?=the|my|a|our|his|her)\b/giu,
+    '$1 is ',
+  );
   const text = withoutNumbers(
-    asKnown(typed.replace(ANNOUNCES, '').replace(THINK_I_SHOULD, 'should $1')),
+    asKnown(typed.replace(THINK_I_SHOULD, 'should $1')),
+    typed !== announced,
   );
   const each = eachMine(text.replace(SHARED, '$<opening> $<first>? $<opening> '));
   const asked = each

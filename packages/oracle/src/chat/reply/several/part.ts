@@ -28,6 +28,8 @@ export function partsOf(pieces: readonly Piece[], talk: Talk): Part[] {
     const family = talk.families.get(piece.family ?? '');
     if (family === undefined || piece.zone === 'unsure' || isTurnBack(piece)) continue;
     if (isBareQuestion(piece) && piece !== pieces[0]) continue;
+    // "how much notice do i give" is not asked of the app.
+    if (family.kind === 'product' && piece.zone !== 'sure') continue;
     if (isSlight(piece, family) || isFar(piece, family)) continue;
     if (isOfDead(family.id) && !hintsAtLoss(words)) continue;
     if (isAstray(piece, family, parts.at(-1)) || isOfValue(piece, parts.at(-1))) continue;
@@ -122,6 +124,11 @@ const NO_QUESTIONS: ReadonlySet<string> = new Set(['thanks', 'greeting', 'bye', 
 export const isQuestion = ({ form, family, text }: Piece): boolean =>
   smallTalkLine(text) !== null ||
   ((form !== 'tells' || text.includes('?')) && !NO_QUESTIONS.has(family ?? ''));
+
+/** A question, or what is told beside others. */
+export const isThing = (piece: Piece, { families }: Talk): boolean =>
+  isQuestion(piece) ||
+  (piece.form === 'tells' && families.get(piece.family ?? '')?.kind !== 'talk');
 
 export const isLookup = ({ family }: Part): boolean =>
   family.kind === 'lookup' || family.kind === 'product' || family.kind === 'talk';

@@ -1,7 +1,10 @@
+import { capitalised } from '../../../text/capitalised.ts';
+
 /** What a subject asks where it stands alone in a list: "love? money? move?" */
 const SUBJECTS: ReadonlyMap<string, string> = new Map(
   [
     ['love|love life|relationship|relationships|romance', 'how is my love life'],
+    ['boyfriend|girlfriend|husband|wife|partner|bf|gf', 'how is my love life'],
     ['money|finances|finance|cash', 'how are my finances'],
     ['work|job|career', 'how is my career'],
     ['health', 'how is my health'],
@@ -33,11 +36,35 @@ export function bySubject(text: string): string {
   const names = bare
     .replace(TIME, '')
     .split(/[?,/&+.!;]+|\band\b/u)
-    .map((name) => name.replace(/^\s*(?:my |the )?/u, '').trim())
+    .map((name) => name.trim())
     .filter((name) => name !== '');
-  const asked = names.map((name) => SUBJECTS.get(name));
-  if (asked.length < 2 || asked.includes(undefined)) return text;
-  return asked.map((one) => `${one}${time === undefined ? '' : ` ${time}`}?`).join(' ');
+  const asked = names.map((name) => SUBJECTS.get(name.replace(OWNER, '')));
+  const isKnown = asked.some((one) => one !== undefined);
+  if (
+    names.length < 2 ||
+    !isKnown ||
+    names.some((name, at) => asked[at] === undefined && !OF_OWN.test(name))
+  )
+    return text;
+  return names
+    .map((name, at) => `${asked[at] ?? name}${time === undefined ? '' : ` ${time}`}?`)
+    .join(' ');
+}
+
+const OWNER = /^(?:my |our |the )/u;
+/** "my sister", "my sleep schedule": something of the person's own, without a deed. */
+const OF_OWN = /^(?:my|our) \p{L}+(?: \p{L}+)?$/u;
+
+/** "my weight?" in a list. */
+export const isBareSubject = (text: string): boolean =>
+  OF_OWN.test(text.toLowerCase().replace(/[?.!\s]+$/u, ''));
+
+/** "Love:" above the answer to a subject that was only named; null for any other question. */
+export function subjectHeading(text: string): string | null {
+  const bare = text.toLowerCase().replace(/[?.!\s]+$/u, '');
+  const asked = bare.replace(TIME, '');
+  const name = [...SUBJECTS].find(([, question]) => question === asked)?.[0];
+  return name === undefined ? null : `${capitalised(name)}${bare.slice(asked.length)}:`;
 }
 
 /** "my love life in 2027" in a list; undefined for anything that is no subject by itself. */

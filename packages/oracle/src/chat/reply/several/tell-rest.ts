@@ -17,6 +17,8 @@ import { asksCause, isLookup, isOfValue, type Part } from './part.ts';
 /** What is said to one of the questions. */
 export interface Told {
   readonly piece: Pick<Piece, 'text'>;
+  /** What stands before it where several are told. */
+  readonly heading: string;
   readonly parts: readonly ReadingPart[];
   /** It is only said that the question was not understood. */
   readonly isUnclear?: boolean;
@@ -24,6 +26,8 @@ export interface Told {
   /** Names of what was said beside passages of families. */
   readonly used?: readonly string[];
 }
+
+type Said = Omit<Told, 'piece' | 'heading'>;
 
 export const afterAll = (chosen: readonly Chosen[], state: ChatState): ChatState => ({
   ...state,
@@ -38,38 +42,53 @@ interface Beside {
 }
 
 /** A question that no family answers by itself: as the next one on the subject before it, or by its form. */
-export async function tellRest(
+export const tellRest = async (
+  piece: Piece,
+  beside: Beside,
+  talk: Talk,
+  state: ChatState,
+): Promise<Told> => ({
+  piece,
+  heading: headingFor(piece),
+  ...(await sayRest(piece, beside, talk, state)),
+});
+
+async function sayRest(
   piece: Piece,
   { before, alone, next }: Beside,
   talk: Talk,
   state: ChatState,
-): Promise<Told> {
-  const heading = headingFor(piece);
-  if (piece.areaLine !== undefined) return { piece, parts: [heading, plainPart(piece.areaLine)] };
+): Promise<Said> {
+  // What is surely written for it says more than a line by its form.
+  const clear = await alone(piece, state, 'clearly');
+  if (clear !== null) return clear;
+  if (piece.areaLine !== undefined) return say(piece.areaLine);
   const value = before === null ? null : await ofValue(piece, before, talk, state);
-  if (value !== null) return { piece, ...value, parts: [heading, ...value.parts] };
-  const onValue =
-    before !== null && isLookup(before) && pointsBack(piece)
-      ? await next(piece, asNext(before, state))
-      : null;
-  if (onValue !== null) return { piece, ...onValue, parts: [heading, ...onValue.parts] };
+  if (value !== null) return value;
+  const nextState = asNext(before, state);
+  const isOnValue = before !== null && isLookup(before) && pointsBack(piece);
+  const onValue = isOnValue ? await next(piece, nextState, 'likely') : null;
+  if (onValue !== null) return onValue;
   const small = smallLineFor(piece);
-  if (small !== null) return { piece, parts: [heading, plainPart(small)] };
-  const own = await alone(piece, state);
+  if (small !== null) return say(small);
+  const own = await alone(piece, state, 'likely');
+  if (own !== null) return own;
   const line = weighed(`${piece.said} ${piece.plain}`.toLowerCase(), piece.entities);
-  if (own === null && line !== null) return { piece, parts: [heading, plainPart(line)] };
-  if (own !== null) return { piece, ...own, parts: [heading, ...own.parts] };
+  if (line !== null) return say(line);
+  const near = await alone(piece, state, 'perhaps');
+  if (near !== null) return near;
   const last = lastLineFor(piece);
-  if (last !== null) return { piece, parts: [heading, plainPart(last)] };
-  const byField = await answerByField([piece], talk, asNext(before, state));
-  if (byField === null) {
-    const later = before === null ? null : await next(piece, asNext(before, state));
-    if (later !== null) return { piece, ...later, parts: [heading, ...later.parts] };
-    return { piece, parts: [heading, plainPart(REPLY_LINES.unclearAmongOthers)], isUnclear: true };
+  if (last !== null) return say(last);
+  const byField = await answerByField([piece], talk, nextState);
+  if (byField !== null) {
+    const parts = firstSentences(byField.parts);
+    return { parts, chosen: byField.chosen[0] ?? null, used: byField.used ?? [] };
   }
-  const parts = [heading, ...firstSentences(byField.parts)];
-  return { piece, parts, chosen: byField.chosen[0] ?? null, used: byField.used ?? [] };
+  const later = before === null ? null : await next(piece, nextState, 'likely');
+  return later ?? { ...say(REPLY_LINES.unclearAmongOthers), isUnclear: true };
 }
+
+const say = (text: string): Said => ({ parts: [plainPart(text)] });
 
 const GOOD_OR_BAD =
   /^(?:and |but |so )?(?:is|are) (?:that|it|this|they) (?:a )?(?:good|bad|lucky|unlucky)(?: or (?:good|bad))?$/u;
@@ -112,14 +131,12 @@ const asNext = (before: Part | null, state: ChatState): ChatState =>
         entities: { ...state.entities, ...before.piece.entities },
       };
 
-/** A matter that is only told among questions; null where nothing is written for it. */
-export async function tellStatement(
-  piece: Piece,
-  alone: Alone,
-  state: ChatState,
-): Promise<Told | null> {
+/** A matter that is only told among others. */
+export async function tellStatement(piece: Piece, alone: Alone, state: ChatState): Promise<Told> {
+  const heading = headingFor(piece);
   const small = smallLineFor(piece);
-  if (small !== null) return { piece, parts: [headingFor(piece), plainPart(small)] };
-  const own = await alone(piece, state);
-  return own === null ? null : { piece, ...own, parts: [headingFor(piece), ...own.parts] };
+  if (small !== null) return { piece, heading, parts: [plainPart(small)] };
+  const own = await alone(piece, state, 'told');
+  const unclear = { parts: [plainPart(REPLY_LINES.toldAmongOthers)], isUnclear: true };
+  return { piece, heading, ...(own ?? unclear) };
 }

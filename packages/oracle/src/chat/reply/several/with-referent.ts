@@ -37,6 +37,13 @@ const RETURN_MEANT = /\b(?:it|that|one)\b/iu;
 const SOULMATE = /\b(?:soul ?mate|the one|twin flame|future (?:husband|wife|partner|spouse))\b/iu;
 const MEET_THEM = /\b(?:when|how|where)\b.*\bmeet (?:them|him|her|the one|mine)\b/iu;
 
+/** "when do i meet my soulmate, whats his name, is he rich" */
+const OF_UNKNOWN =
+  /^(?<lead>(?:and |so )?(?:what(?:'?s| is| will be)|is|will|how|where|what does|what will)) (?<who>he|she|they|his|her|their)\b/iu;
+
+/** "the full moon, and why am i so moody around it" */
+const AROUND_IT = /\b(?<near>around|on|during|at|with) it\b/iu;
+
 /** "my moon sign, my rising and what do they mean together" */
 const TOGETHER = /\bmean (?:together|as a whole|all together|combined)\b/iu;
 const BIG_POINT = /\b(?:sun|moon|rising|ascendant)\b/iu;
@@ -98,6 +105,19 @@ export function withReferent(piece: Piece, before: readonly Piece[]): Piece {
   const moon = MOON.exec(before.at(-1)?.text ?? '')?.[0].toLowerCase();
   if (moon !== undefined && DO_WHAT.test(piece.text.trim())) {
     return { ...piece, text: `what should i do on the ${moon}` };
+  }
+  if (moon !== undefined && AROUND_IT.test(piece.text)) {
+    return { ...piece, text: piece.text.replace(AROUND_IT, `$<near> the ${moon}`) };
+  }
+  if (before.some((one) => SOULMATE.test(one.text)) && OF_UNKNOWN.test(piece.text)) {
+    return {
+      ...piece,
+      text: piece.text.replace(
+        OF_UNKNOWN,
+        (_, lead: string, who: string) =>
+          `${lead} my ${/^(?:his|her|their)$/iu.test(who) ? 'soulmates' : 'soulmate'}`,
+      ),
+    };
   }
   const text =
     number !== undefined && SEE_IT.test(piece.text)

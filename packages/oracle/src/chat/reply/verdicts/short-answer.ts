@@ -8,7 +8,9 @@ const ANSWERS_ALREADY = /^(?:Yes|No|Not|Never)\b/u;
 /** "52 is not too old, right?", "am i cooked": the yes or no first, where the answer leaves it out. */
 export function withShortAnswer(message: string, draft: Draft): Draft {
   const text = draft.parts.map((part) => part.text).join(' ');
-  if (draft.zone === 'unsure' || ANSWERS_ALREADY.test(text)) return draft;
+  // Of several answers each has its own.
+  const isOfSeveral = draft.parts.some(({ isParagraph }) => isParagraph);
+  if (draft.zone === 'unsure' || isOfSeveral || ANSWERS_ALREADY.test(text)) return draft;
   const plain = withoutSlang(message);
   const found = SHORT_ANSWERS.find((one) => isWanted(one, plain, text));
   return found === undefined
