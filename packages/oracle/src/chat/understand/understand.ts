@@ -119,15 +119,10 @@ async function understandTranslated(
   return {
     translated: { english, share, likeAsked },
     pieces: read,
-    opening: isShort(text) ? subject.openingOf(sureFamily(read)) : subject.reads,
+    opening: subject.openingOf(sureFamily(read)),
     asksBack: subject.asksBack,
   };
 }
-/** Few words name what they are about. */
-const isShort = (text: string): boolean =>
-  text.trim().split(/\s+/u).length <= MOST_WORDS_OF_SUBJECT;
-const MOST_WORDS_OF_SUBJECT = 7;
-
 const sureFamily = (pieces: readonly Piece[]): string | null =>
   pieces.find(({ zone }) => zone === 'sure')?.family ?? null;
 

@@ -3,7 +3,7 @@ import { type AskedInEnglish, askedInEnglish } from '../../understand/words/aske
 import { nearestOf } from '../../understand/near/near-passages.ts';
 import type { MatterBank } from '../../everyday-matter.ts';
 import type { Piece } from '../../understood.ts';
-import { matterOf } from '../everyday/find-matter.ts';
+import { firstMatter } from '../everyday/find-matter.ts';
 import { areOnSameTopic } from './life-topic.ts';
 import type { Talk } from '../talk.ts';
 
@@ -11,11 +11,10 @@ import type { Talk } from '../talk.ts';
 const LEAST_LIKE = 0.45;
 /** Less is enough where the translated words lead to the same matter of life. */
 const LEAST_ON_SAME_TOPIC = 0.38;
-const LIKE_A_MATTER = 0.68;
-/** An everyday matter is meant instead from here on, if it is so much more like a message that is translated whole. */
-const CLEARLY_A_MATTER = 0.65;
-const LIKER_BY = 0.1;
-const WHOLE = 0.95;
+/** An everyday matter is meant instead from here on, if it is so much more like a message that is translated nearly whole. */
+const CLEARLY_A_MATTER = 0.64;
+const LIKER_BY = 0.05;
+const NEARLY_WHOLE = 0.85;
 
 /**
  * What a message in another language asks by the tables of its language, if the message as a whole is like that: the
@@ -33,19 +32,19 @@ export async function askedByTables(
   const { english, share, likeAsked } = translated;
   const isOfLoss = tellsOfLoss(english);
   const isSameTopic = areOnSameTopic(asked.ids[0], pieces[0]?.family);
-  const matter = share < WHOLE ? 0 : likenessToMatter(pieces, matters.everyday);
+  const matter = share < NEARLY_WHOLE ? 0 : likenessToMatter(pieces, matters.everyday);
   return askedInEnglish(message, story, (question) => {
     const likeness = likeAsked[question];
     if (likeness === undefined || (isOfLoss && tellsOfLoss(question))) return true;
     const least = Math.max(CLEARLY_A_MATTER, likeness + LIKER_BY);
-    if (isSameTopic && matter < LIKE_A_MATTER) return likeness >= LEAST_ON_SAME_TOPIC;
+    if (isSameTopic && matter < CLEARLY_A_MATTER) return likeness >= LEAST_ON_SAME_TOPIC;
     return likeness >= LEAST_LIKE && matter < least;
   });
 }
 
 /** By what is typed as a whole: a single word that names a matter is no more than one of the tables. */
 function likenessToMatter(pieces: readonly Piece[], bank: MatterBank): number {
-  const { matter } = matterOf(pieces, bank) ?? {};
+  const { matter } = firstMatter(pieces, bank) ?? {};
   const near = nearestOf(pieces.map((piece) => piece.matters ?? {}));
   return matter === undefined ? 0 : (near[matter.id] ?? 0);
 }
