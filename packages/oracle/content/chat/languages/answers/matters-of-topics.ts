@@ -86,7 +86,7 @@ export const MATTERS_OF_TOPICS: Readonly<Partial<Record<LifeTopic, string>>> = {
   quit: 'quitting hate-my-job hate-job-scared-nothing-better quit-without-other-job bored-good-job',
   burnout: 'burnout tired-all-the-time',
   money: 'debt credit-card-debt',
-  tellDebt: 'my-hidden-debt secret-debt tell-spouse-money-lost',
+  tellDebt: 'my-hidden-debt tell-spouse-money-lost',
   pregnantAtWork: 'pregnant-at-work pregnancy-at-work pregnant-in-a-new-job',
   exam: 'exam-ahead exam-tomorrow-and-my-mind-is-blank night-before-the-exam-sleep-or-keep-reading',
   failed:
@@ -105,5 +105,5 @@ export const MATTERS_OF_TOPICS: Readonly<Partial<Record<LifeTopic, string>>> = {
   newPet: 'dog-while-working dog-living-alone-full-time-job',
   moneyAhead: 'getting-rich',
   behind: 'behind-in-life thought-id-be-happy-or-settled-by-this-age',
-  drinks: 'partner-drinking partner-drinks-every-evening-is-it-a-problem',
+  drinks: 'partner-drinking parent-drinks partner-drinks-every-evening-is-it-a-problem',
 };

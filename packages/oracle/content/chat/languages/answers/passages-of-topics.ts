@@ -19,7 +19,7 @@ get-over-ex: still love; cannot stop thinking; feed it less`,
 mixed-signals: interested or not`,
   taken: 'crush-taken: a taken crush; likes someone taken; in general',
   distant: 'partner-distant: invisible; roommates; ignores me at home; works too much',
-  parentsPush: `parents-disapprove: their fear; partner; work or study
+  parentsPush: `parents-disapprove: their fear; work or study
 choose-study: parents`,
   inLaws:
     "in-laws: your partner first; doesn't back me; unannounced; criticizes me; takes her side; mama's boy; grandparents and rules",
@@ -51,5 +51,6 @@ bad-boss: took or blamed`,
     'job-search: losing hope; months without work; rejected; older and unseen; why nobody hires me; how to find one',
   quit: 'should-quit: without another job; the test; dread every morning; scared to',
   dropOut: 'choose-study: drop out; wrong major; dropping out when others paid',
+  drinks: 'parents-grown: a parent who drinks',
   burnout: 'burnout-work: is it burnout; how to recover; less first',
 };

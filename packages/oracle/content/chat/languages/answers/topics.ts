@@ -5,7 +5,7 @@ const SITUATIONS = {
   kids: 'no-kids',
   hidden: 'not-posted secret not-introduced',
   taken: 'crush-taken',
-  tellThem: 'tell-crush',
+  tellThem: 'tell-crush only-friend',
   afterCheating: 'cheated-on cheated',
   farParents: 'mother-far parent-far-alone',
   goBack: 'return-home',
@@ -45,7 +45,7 @@ export const LIFE_TOPICS = {
   silent: 'ghosted texting-habits no-reply seen write-first date-vanished after-sex',
   trust: 'trust-jealous is-cheating jealous lied lies partner-ex late-home',
   likesMe:
-    'does-x-like-me make-a-move mixed-signals crush-coworker likes-me loves-me mixed thinks-of-me only-friend coworker-crush crush-unaware silent-likes',
+    'does-x-like-me make-a-move mixed-signals crush-coworker likes-me loves-me mixed thinks-of-me coworker-crush crush-unaware silent-likes',
   fights: 'fight-partner couple-fights moved-in-fights apologize-partner',
   distant:
     'partner-distant lonely-together long-marriage distant phone gaming no-talk bored-couple no-time lonely-couple never-listens',

@@ -9,11 +9,16 @@ import type { Talk } from '../talk.ts';
 
 /** Less like the message, a question was found by words that only happen to stand in it. */
 const LEAST_LIKE = 0.45;
+/** Nearly its words: no matter is meant instead. */
+const SURELY_ASKED = 0.8;
 /** Less is enough where the translated words lead to the same matter of life. */
 const LEAST_ON_SAME_TOPIC = 0.38;
 /** An everyday matter is meant instead from here on, if it is so much more like a message that is translated nearly whole. */
 const CLEARLY_A_MATTER = 0.64;
 const LIKER_BY = 0.05;
+/** One that is less like the message must be so much the more than the question. */
+const A_MATTER = 0.6;
+const FAR_LIKER_BY = 0.15;
 const NEARLY_WHOLE = 0.85;
 
 /**
@@ -36,7 +41,11 @@ export async function askedByTables(
   return askedInEnglish(message, story, (question) => {
     const likeness = likeAsked[question];
     if (likeness === undefined || (isOfLoss && tellsOfLoss(question))) return true;
-    const least = Math.max(CLEARLY_A_MATTER, likeness + LIKER_BY);
+    if (likeness >= SURELY_ASKED) return true;
+    const least = Math.min(
+      Math.max(CLEARLY_A_MATTER, likeness + LIKER_BY),
+      Math.max(A_MATTER, likeness + FAR_LIKER_BY),
+    );
     if (isSameTopic && matter < CLEARLY_A_MATTER) return likeness >= LEAST_ON_SAME_TOPIC;
     return likeness >= LEAST_LIKE && matter < least;
   });

@@ -27,4 +27,5 @@ probation: probezeit|in der probezeit; business studies: bwl; is no fun: macht n
 does not want to come with me: will nicht mit|will nicht mitkommen|möchte nicht mit; job offer: zusage|eine zusage|ne zusage; drop out of my studies: studium abbrechen|mein studium abbrechen|mein studium schmeißen
 english: englisch|auf englisch; phone: telefonieren; with everything alone: mit allem allein; is aging: wird alt|wird älter; back home: zurück in die heimat|zurück nach hause
 why do i always attract: warum ziehe ich immer|wieso ziehe ich immer|warum zieh ich immer; why do i attract: warum ziehe ich|wieso ziehe ich; the same: dieselben|dieselbe|denselben|immer dieselben; men: männer|männern
+meet: kennenlerne|kennenlernen|kennen lernen; introduces me to: stellt mich vor|mich vorstellen
 `;

@@ -29,4 +29,5 @@ threatens: dhamki deta|dhamki deti|dhamki; over every small thing: har choti baa
 to prepare: taiyari karu|taiyari karna|taiyari karun|taiyari; but me: par mujhe; but i: par main|par mai; but my: par mera|par meri|par mere; but he: par wo|par woh|par usne; but now: par ab; but his: par uska|par uski; but they: par unhone
 has changed: badal gaya|badal gayi|badal gaye; criticized: burai ki|burai kari; criticizes me: burai karti|burai karta; scolds me: daant ta|daantta hai|daant deta|daant deti; all gone: khatam|khatam ho jati|khatam ho jata
 are looking for a match for me: rishta dhundh rahe|rishta dhoondh rahe|ladka dhundh rahe|ladki dhundh rahe; they do not know: unko pata hi nahi|unko pata nahi|unhe nahi pata|unhe pata nahi; knows nothing: ko nahi pata|ko pata nahi
+forgive: maaf karu|maaf karun|maaf kar du|maaf kar dun|maaf; should i tell: bata du|bata dun|bol du|bata du kya; take a year off: drop le lu|drop lu|drop lena
 `;

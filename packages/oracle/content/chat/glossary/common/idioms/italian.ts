@@ -24,4 +24,5 @@ law: giurisprudenza; psychology: psicologia; in the middle: in mezzo; in hospita
 permanent job: posto fisso|il posto fisso; start my own business: mi metto in proprio|mettermi in proprio|in proprio; with my parents: coi miei|con i miei|dai miei; rent: affitto|l affitto; can not afford: non posso permettermi|non mi posso permettere
 maid of honor: testimone|la testimone|da testimone; i was very hurt: ci sono rimasta malissimo|ci sono rimasta male|ci sono rimasto male|ci sono rimasto malissimo; texts: chatta|chattano; every evening: tutte le sere
 workshop: officina|in officina; is ashamed of me: si vergogna di me; do you think: secondo te; i am not good at it: non sono portata|non sono portato; director: direttrice|direttore; should i accept: accetto; after: dopo
+never gave me a raise: non mi hanno mai dato un aumento|mai avuto un aumento|mai un aumento; i have worked here for: lavoro qui da
 `;
