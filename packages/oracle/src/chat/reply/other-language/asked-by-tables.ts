@@ -16,7 +16,7 @@ const LEAST_ON_SAME_TOPIC = 0.38;
 /** An everyday matter is meant instead from here on, if it is so much more like a message that is translated nearly whole. */
 const CLEARLY_A_MATTER = 0.64;
 const LIKER_BY = 0.05;
-/** One that is less like the message must be so much the more than the question. */
+/** Where nothing is asked, one that is less like the message must be so much the more than the question. */
 const A_MATTER = 0.6;
 const FAR_LIKER_BY = 0.15;
 const NEARLY_WHOLE = 0.85;
@@ -37,15 +37,15 @@ export async function askedByTables(
   const { english, share, likeAsked } = translated;
   const isOfLoss = tellsOfLoss(english);
   const isSameTopic = areOnSameTopic(asked.ids[0], pieces[0]?.family);
+  const isAsked = message.includes('?');
   const matter = share < NEARLY_WHOLE ? 0 : likenessToMatter(pieces, matters.everyday);
   return askedInEnglish(message, story, (question) => {
     const likeness = likeAsked[question];
     if (likeness === undefined || (isOfLoss && tellsOfLoss(question))) return true;
     if (likeness >= SURELY_ASKED) return true;
-    const least = Math.min(
-      Math.max(CLEARLY_A_MATTER, likeness + LIKER_BY),
-      Math.max(A_MATTER, likeness + FAR_LIKER_BY),
-    );
+    const clear = Math.max(CLEARLY_A_MATTER, likeness + LIKER_BY);
+    const far = Math.max(A_MATTER, likeness + FAR_LIKER_BY);
+    const least = isAsked ? clear : Math.min(clear, far);
     if (isSameTopic && matter < CLEARLY_A_MATTER) return likeness >= LEAST_ON_SAME_TOPIC;
     return likeness >= LEAST_LIKE && matter < least;
   });
