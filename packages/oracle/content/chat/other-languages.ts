@@ -7,6 +7,7 @@ import { ITALIAN } from './languages/italian.ts';
 import { POLISH } from './languages/polish.ts';
 import { PORTUGUESE } from './languages/portuguese.ts';
 import { SPANISH } from './languages/spanish.ts';
+import { TAGALOG } from './languages/tagalog.ts';
 import { TURKISH } from './languages/turkish.ts';
 import type { OtherLanguage, SubjectPhrases } from './languages/other-language.ts';
 import type { QuestionTable } from './languages/questions/question-table.ts';
@@ -39,6 +40,7 @@ export const OTHER_LANGUAGES: Readonly<Record<string, OtherLanguage>> = {
   'hi-Latn': HINDI_LATIN,
   nl: DUTCH,
   pl: POLISH,
+  tl: TAGALOG,
 };
 
 /** Situations that are known by their words, by language. */

@@ -48,4 +48,8 @@ libra: wag*; scorpio: skorpion*; sagittarius: strzel*; capricorn: koziorożec|ko
 thursday: czwart*; friday: piątek|piątku; saturday: sobot*; sunday: niedziel*; thanks: dzięki|dziękuję; hello: cześć|hej|dzień dobry; price: cena|ile kosztuje; help: pomoc*|pomóż
 too late: za późno; old: star*; left feet: lewe nogi; signed us up: zapisał*; is it my fault: czy to moja wina|moja wina; normal: normaln*
 born: urodził*|urodzon*|ur; birth date: data urodzenia
+mother in law: teściow*; move in with us: wprowadzić się do nas|do nas wprowadzić|się do nas wprowadzić|zamieszkać z nami; writes me: pisze do mnie|dzwoni do mnie; on sunday: w niedzielę|w niedziele|w weekend|w weekendy; i am looking for a job: szukam pracy; for six months: od pół roku; nobody answers: nikt nie odpowiada|nikt nie oddzwania; i live abroad: mieszkam za granicą
+on the phone: przez telefon; cries: płacze; i feel guilty: mam wyrzuty sumienia|czuję się winn*; promised me a raise: obiecał podwyżkę|obiecał mi podwyżkę|obiecała podwyżkę; does not want children: nie chce dzieci; but i do: a ja tak|a ja chcę; drop out: rzucić studia; cheated on me: zdradził mnie|zdradziła mnie|mnie zdradził; should i forgive: czy wybaczyć|wybaczyć
+go back to my home country: wracać do polski|wrócić do polski|wracać do kraju; or stay: czy zostać|zostać; the upstairs neighbor: sąsiad z góry|sąsiedzi z góry|sąsiadka z góry; is loud: hałasuje|hałasują; always on the phone: siedzi w telefonie|cały czas siedzi w telefonie; i am ashamed: wstydzę się; girlfriend: dziewczyn*; only writes when in need: odzywa się tylko|pisze tylko jak|odzywa się tylko gdy
+move in with me: ze mną zamieszkać|zamieszkać ze mną; introduce me to: przedstawić mnie|przedstawia mnie
 `;

@@ -4,7 +4,7 @@ const OWN = new Set(
   talaga naman paano pano kailan kelan bakit sana wala walang kung ayaw ayoko dapat anak jowa asawa
   pagod mahal niyo nyo natin tayo kaya gagawin alam ikaw akong kong kang dahil nung sobrang rin din
   anong ilang magkano totoong tao nyong ninyo aking ipinanganak kumusta salamat natatakot bukas ngayon kanya siyang syang nababasa puwede pwede gusto bakit saan
-  bagsak lasing tatay nanay laging lagi swerte suwerte araw gabi trabaho pera utang kaibigan panaginip buntis sweldo kapatid`.split(
+  dito doon pamilya namimiss kahit kapag tapos niloko pinas jowa magulang bayarin biyenan kapitbahay bagsak lasing tatay nanay laging lagi swerte suwerte araw gabi trabaho pera utang kaibigan panaginip buntis sweldo kapatid`.split(
     /\s+/u,
   ),
 );

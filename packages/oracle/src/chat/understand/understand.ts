@@ -5,6 +5,7 @@ import { glossaryOf } from '../language/glossary.ts';
 import { isLatinHindi, latinHindiGlossary } from '../language/latin-hindi.ts';
 import { isTranslated } from '../language/translate/lexicon.ts';
 import { toEnglish } from '../language/translate/to-english.ts';
+import { isWordByWord, wordByWord } from '../language/translate/word-by-word.ts';
 import { unreadLanguage } from '../language/unread-language.ts';
 import type { Embed } from '../embed.ts';
 import { withDayFirst } from '../entities/times/find-days.ts';
@@ -58,7 +59,10 @@ export async function understand(
 ): Promise<Understood> {
   const text = shortened(message);
   const unread = unreadLanguage(text);
-  if (unread !== null) return unreadIn(unread, text, reader, today);
+  if (unread !== null) {
+    const read = await understandTranslated(withDayFirst(text), unread, reader, today);
+    return read === null ? unreadIn(unread, text, reader, today) : { language: unread, ...read };
+  }
   const certain = detectLanguage(text);
   const detected = certain === 'en' ? (languageBySubject(text) ?? certain) : certain;
   const isHindi = isLatinHindi(text) || (detected === 'hi' && /\p{Script=Latin}/u.test(text));
@@ -101,11 +105,14 @@ async function understandTranslated(
   reader: Reader,
   today: string,
 ): Promise<Omit<Understood, 'language'> | null> {
-  if (!isTranslated(language)) return null;
-  const { english, share } = toEnglish(text, language, (word) =>
-    reader.model.words.known.has(word),
-  );
-  if (share < LEAST_TRANSLATED) return null;
+  const isEnglish = (word: string): boolean => reader.model.words.known.has(word);
+  const translated = isTranslated(language)
+    ? toEnglish(text, language, isEnglish)
+    : isWordByWord(language)
+      ? wordByWord(text, language, isEnglish)
+      : null;
+  if (translated === null || translated.share < LEAST_TRANSLATED) return null;
+  const { english, share } = translated;
   const parts = splitMessage(english);
   const tones = await tonesOf(english, reader);
   const pieces = withoutGreeting(await recognise(parts, reader, today));
@@ -120,15 +127,10 @@ async function understandTranslated(
   return {
     translated: { english, share, likeAsked },
     pieces: read,
-    opening: isShort(text) ? subject.openingOf(sureFamily(read)) : subject.reads,
+    opening: subject.openingOf(sureFamily(read)),
     asksBack: subject.asksBack,
   };
 }
-/** Few words name what they are about. */
-const isShort = (text: string): boolean =>
-  text.trim().split(/\s+/u).length <= MOST_WORDS_OF_SUBJECT;
-const MOST_WORDS_OF_SUBJECT = 7;
-
 const sureFamily = (pieces: readonly Piece[]): string | null =>
   pieces.find(({ zone }) => zone === 'sure')?.family ?? null;
 

@@ -1,10 +1,39 @@
 import type { Subject } from '../other-language.ts';
 
+/** Situations of life: narrower than the topics beside them, and most of them told and not asked. */
+const SITUATIONS = {
+  kids: 'no-kids',
+  hidden: 'not-posted secret not-introduced',
+  taken: 'crush-taken',
+  tellThem: 'tell-crush only-friend',
+  afterCheating: 'cheated-on cheated',
+  farParents: 'mother-far parent-far-alone',
+  goBack: 'return-home',
+  supportFamily: 'family-support',
+  neighbors: 'noisy-neighbor neighbors upstairs-noise',
+  raiseRefused: 'passed-over',
+  reachable: 'boss-weekend',
+  dropOut: 'wrong-study drop-out quit-study',
+  tellDebt: 'debt-hidden',
+  jobOrLove: '',
+  grownChild: 'child-home',
+  atParents: '',
+  oneSided: 'one-sided-friend friend-uses',
+  motherCalls: 'mother-calls',
+  careAlone: 'siblings-no-help',
+  movesIn: 'mil-moves-in',
+  schoolRefusal: 'child-school',
+  pregnantAtWork: 'boss-pregnant',
+} as const;
+export type Situation = keyof typeof SITUATIONS;
+
 /**
  * Matters of life that are answered in the user's language: after each stand the families and the questions of the
- * tables (`QUESTIONS`) that belong to it. What belongs to none is answered in English.
+ * tables (`QUESTIONS`) that belong to it; the everyday matters stand in `MATTERS_OF_TOPICS`. What belongs to none is
+ * answered in English.
  */
 export const LIFE_TOPICS = {
+  ...SITUATIONS,
   grief:
     'grief-parent grief-partner grief-grandparent grief-friend parent-died partner-died grandparent-died friend-died someone-died',
   petDied: 'grief-pet pet-died',
@@ -14,53 +43,50 @@ export const LIFE_TOPICS = {
   exBack: 'ex-come-back ex-back ex-miss comes-back',
   exNew: 'ex-moved-on ex-new ex-and-friend ex-marries ex-seen',
   silent: 'ghosted texting-habits no-reply seen write-first date-vanished after-sex',
-  trust: 'trust-jealous cheated-on is-cheating cheated jealous lied lies partner-ex late-home',
+  trust: 'trust-jealous is-cheating jealous lied lies partner-ex late-home',
   likesMe:
-    'does-x-like-me make-a-move mixed-signals crush-coworker likes-me loves-me tell-crush mixed thinks-of-me only-friend coworker-crush crush-unaware silent-likes',
+    'does-x-like-me make-a-move mixed-signals crush-coworker likes-me loves-me mixed thinks-of-me coworker-crush crush-unaware silent-likes',
   fights: 'fight-partner couple-fights moved-in-fights apologize-partner',
   distant:
-    'partner-distant partner-trouble lonely-together long-marriage distant phone gaming no-talk bored-couple no-time lonely-couple never-listens housework his-friends acts-different sleep-apart',
+    'partner-distant lonely-together long-marriage distant phone gaming no-talk bored-couple no-time lonely-couple never-listens',
   leave: 'leave-partner divorce marriage-doubt leave not-in-love no-desire break-up-how',
-  commit:
-    'moving-in situationship exclusive-talk move-in serious not-ready propose no-kids not-posted secret not-introduced',
+  commit: 'moving-in situationship exclusive-talk move-in serious not-ready',
   parentsPush:
-    'parents-disapprove arranged parents-grown parents-against parents-career marry-pressure marry-not-yet study-own-or-parents',
-  inLaws:
-    'in-laws mil his-mother his-mother-all mil-key mil-moves-in mil-baby mil-cooking live-near-mil',
+    'parents-disapprove arranged parents-against parents-career marry-pressure marry-not-yet study-own-or-parents',
+  inLaws: 'in-laws mil his-mother his-mother-all mil-key mil-cooking',
   findLove:
     'meet-someone dating-apps late-love love-this-month find-love why-single apps end-alone after-divorce marry-when marriage-when',
   firstDate: 'first-date',
-  parents: 'mother-difficult family-general father-absent mother father parents mother-calls',
-  sibling: 'sibling-rift sibling siblings-no-help',
+  parents: 'mother-difficult mother parents',
+  sibling: 'sibling-rift sibling',
   inheritance: 'inheritance',
-  child:
-    'child-worry teen-fights adult-child teen child-school teen-room child-phone grades child-drops-out',
-  relativeIll: 'relative-ill aging-parent ill-parent care-parent surgery-other mother-far',
-  friend: 'friend-breakup one-sided-friend friend-far friend-fight friend-couple friend-uses',
+  child: 'teen-fights teen teen-room',
+  relativeIll: 'relative-ill ill-parent',
+  friend: 'friend-breakup friend-far friend-fight',
   friendHurt: 'friend-trouble left-out friend-betrayed not-invited wedding-left-out',
-  friendMoney: 'friend-owes-money asked-for-money lend friend-money lend-family',
+  friendMoney: 'friend-owes-money lend friend-money',
   lonely: 'lonely make-friends lonely-new-city no-friends new-city',
-  home: 'roommate noisy-neighbor neighbors upstairs-noise roommate-food',
+  home: 'roommate',
   boss: 'bad-boss boss-bad boss-yells boss-slow new-boss value-me',
-  coworker: 'toxic-coworker coworkers credit coworker-cold gossip',
-  timeOff: 'night-shift no-holiday overtime boss-weekend',
-  raise: 'raise-best-day promotion raise passed-over',
-  interview: 'interview new-job first-day job-result late-interview',
+  coworker: 'toxic-coworker coworkers credit',
+  timeOff: 'no-holiday',
+  raise: 'raise-best-day promotion raise',
+  interview: 'interview',
   offer: 'job-offer-choice offer two-offers offer-low-pay',
-  fired: 'got-fired layoff-looming fired fired-soon contract-ends',
+  fired: 'got-fired fired contract-ends',
   jobSearch: 'job-search job-when rejected no-answers jobless-long',
-  quit: 'should-quit giving-notice career-change quit hate-job change-career work-bored',
+  quit: 'should-quit career-change quit hate-job change-career work-bored',
   burnout: 'burnout-work stressed-busy tired-always burnout tired night-work',
-  money: 'money-worry debt-shame debt-hidden debt save-money',
-  exam: 'exam waiting-results exam-tomorrow exam-result',
-  failed: 'driving-test exam-failed driving-failed driving not-admitted exam-again another-try',
-  study: 'choose-study career-direction study-what wrong-study drop-out which-career quit-study',
+  money: 'debt-shame debt',
+  exam: 'exam exam-tomorrow',
+  failed: 'exam-failed exam-again driving-failed',
+  study: 'choose-study study-what which-career',
   sleep: 'cant-sleep sleep',
   worry: 'anxious-general overthinking fear-future anxious overthink',
   low: 'low-mood cry-a-lot challenge-now sad bad-phase lost-life stuck unmotivated bad-day',
   confidence: 'low-confidence comparison-social confidence ugly impostor',
   decide: 'should-i should-a-or-b decide',
-  move: 'move-city work-abroad homesick move abroad',
+  move: 'move-city move homesick',
   holidays: 'family-holiday christmas alone-christmas',
   pregnant: 'pregnant-feelings pregnant-scared am-pregnant tell-parents-pregnant',
   dream: 'dream-general dream-teeth dream-ex dream',
@@ -77,6 +103,7 @@ export const LIFE_TOPICS = {
   hello: 'greeting how-are-you who-are-you',
 } as const;
 export type LifeTopic = keyof typeof LIFE_TOPICS;
+export type GeneralTopic = Exclude<LifeTopic, Situation>;
 
 /** The matter of life that a subject tells of where no more is known. */
 export const TOPIC_OF_SUBJECT: Readonly<Partial<Record<Subject, LifeTopic>>> = {
@@ -89,9 +116,6 @@ export const TOPIC_OF_SUBJECT: Readonly<Partial<Record<Subject, LifeTopic>>> = {
   sleep: 'sleep',
   energy: 'burnout',
 };
-
-/** Topics too narrow for an everyday matter of the same family: its English answer says more. */
-export const NOT_OF_MATTERS: ReadonlySet<LifeTopic> = new Set(['parentsPush', 'exNew', 'glad']);
 
 /** Greetings of a few words, in any of the languages. */
 export const GREETING =

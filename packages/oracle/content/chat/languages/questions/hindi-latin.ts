@@ -190,6 +190,7 @@ i-cheated = apna dhokha batayein ya nahi
   maine dhokha|maine cheat|maine dhoka
 cheated = dhokhe ko maaf karein ya nahi
   dhokha|dhoka|cheat + diya|kiya|maaf|di
+  affair|chakkar + maaf|chhod*|chod*
 is-cheating = dhokha ho raha hai ya nahi
   dhokha|dhoka|cheat|kisi aur|affair|chakkar + raha|rahi|de|chal|hai
 divorce = talaq lein ya nahi

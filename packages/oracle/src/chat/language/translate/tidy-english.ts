@@ -9,7 +9,7 @@ const TIDIED: readonly (readonly [RegExp, string])[] = [
     '$1 $2 ago',
   ],
   [
-    /\bi (?:bring|carry|take) (\d+|a|one|two|three) (years?|months?|weeks?|days?)\b/gu,
+    /\bi (?:bring|carry|take) (\d+|a|one|two|three|four|five|six|ten|twelve|fifteen|twenty) (years?|months?|weeks?|days?)\b/gu,
     'for $1 $2 i have been',
   ],
   [/\b(?:ago|since) (\d+) (years?|months?|weeks?|days?) ago\b/gu, '$1 $2 ago'],
@@ -30,6 +30,8 @@ const TIDIED: readonly (readonly [RegExp, string])[] = [
     '$1 to $2',
   ],
   [/\bwants that (?:i|me)\b/gu, 'wants me to'],
+  // "la casa de mis papás": "house of" is said of a chart.
+  [/\bthe house of (my|our|his|her|their|the) (\p{L}+)/gu, '$1 $2s house'],
   [/\bit are\b/gu, 'it is'],
   [/\b([2-9]|\d{2,}|two|three|four|five|six|ten) (year|month|week|day|hour|night)\b/gu, '$1 $2s'],
   [/\bsaid that say\b/gu, 'said that'],

@@ -34,7 +34,7 @@ export function askedKinds(message: string, answers: LanguageAnswers): AskedKind
   const isDate = dateNamed(whole, answers.values) !== null && asksSign(whole, answers);
   const read = parts.map((part) => {
     const plain = forWords(part);
-    const kind = firstKind(plain, answers);
+    const kind = firstKind(plain, answers, whole);
     const hasSign = isPair && signsNamed(plain, answers.values).length > 0;
     const isOfPair = hasSign || (isPair && anyOf(pairAsked).test(plain));
     const hasDate = isDate && dateNamed(plain, answers.values) !== null;
@@ -71,11 +71,18 @@ const asksSign = (plain: string, { values }: LanguageAnswers): boolean =>
 
 const kept = new WeakMap<LanguageAnswers, readonly (readonly [Kind, readonly Way[]])[]>();
 
-/** The first kind that one of its ways of asking stands in a text for: the narrower kinds stand first. */
-function firstKind(plain: string, answers: LanguageAnswers): Kind | null {
+/**
+ * The first kind that one of its ways of asking stands in a text for: the narrower kinds stand first. Words that leave out
+ * a question about the product may stand anywhere: "how do I tell my boss? I'm still on probation".
+ */
+function firstKind(plain: string, answers: LanguageAnswers, whole = plain): Kind | null {
   const known = kept.get(answers) ?? readKinds(answers);
   kept.set(answers, known);
-  return known.find(([, ways]) => fitsOne(ways, plain))?.[0] ?? null;
+  return (
+    known.find(([kind, ways]) =>
+      fitsOne(ways, plain, kind in answers.product.says ? whole : plain),
+    )?.[0] ?? null
+  );
 }
 
 const readKinds = ({ values, product }: LanguageAnswers) => [

@@ -98,11 +98,11 @@ export const readWays = (lines: string): Way[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => readWay(line.trim()));
 
-/** Whether one of the ways of asking stands in a text that `forWords` wrote. */
-export const fitsOne = (ways: readonly Way[], plain: string): boolean =>
+/** Whether one of the ways of asking stands in a text that `forWords` wrote, and no unwanted word in `whole`. */
+export const fitsOne = (ways: readonly Way[], plain: string, whole = plain): boolean =>
   ways.some(
     ({ all, none }) =>
-      all.every((term) => term.test(plain)) && !none.some((term) => term.test(plain)),
+      all.every((term) => term.test(plain)) && !none.some((term) => term.test(whole)),
   );
 
 /** One of the words of a term, in a message that `forWords` wrote. */

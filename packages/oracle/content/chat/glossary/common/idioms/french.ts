@@ -38,4 +38,13 @@ nursing home: maison de retraite|ehpad; driving license: permis; weekend: weeken
 owes me: me doit|me doivent; owes us: nous doit
 son of a friend of hers: fils de son amie|fille de son amie; she does not know: elle ne sait pas|elle le sait pas; he does not know: il ne sait pas
 but i: moi j|moi je
+gets angry: s énerve|s énervent; stood me up: m a posé un lapin; long distance: à distance; overdrawn: à découvert; without warning: sans prévenir; interferes in: se mêle de|se mêlent de
+upbringing: l éducation|éducation; too late: foutu; no longer dare: n ose plus|j ose plus; dare: ose|j ose; take it again: le repasser|la repasser; teenager: ado; weed: joints|des joints|le shit; skips class: sèche les cours|sèche l école
+i have a crush on: je craque sur|je craque pour; working from home: en télétravail|télétravail; isolated: isolée|isolé; pressure: pression|la pression; does not pay me back: ne me rembourse pas|me rembourse pas
+pay back: rembourser|rembourse|remboursé; i was fired: je me suis fait licencier|je me suis fait virer|j ai été licenciée|j ai été licencié|on m a viré|on m a virée; to support: à charge; loud: à fond; midnight: minuit
+what to study: quelle filière|quelles études; psychology: psycho|psychologie; in the middle: au milieu; fail: me planter|se planter; separate bedrooms: chambre à part; in hospital: hospitalisée|hospitalisé; housework: le ménage|ménage
+i hesitate: j hésite; permanent job: cdi|un cdi; start my own business: me lancer à mon compte|me mettre à mon compte|à mon compte; i know nobody: je connais personne|je ne connais personne|connais personne
+exchange year: un échange|échange universitaire; his share of the rent: sa part du loyer|sa part de loyer; left without paying: partie sans payer|parti sans payer; cabin: chalet; car: l auto|auto
+have not even finished paying: n a même pas fini de payer|n a pas fini de payer|n avons pas fini de payer; killjoy: rabat joie; did not even tell me: me l a même pas dit|ne me l a pas dit|ne m a rien dit
+after: après; years older: ans de plus; go back home: rentrer au pays|rentre au pays; stay here: rester ici; on both sides: des deux côtés
 `;

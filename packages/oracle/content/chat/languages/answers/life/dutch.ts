@@ -1,6 +1,6 @@
-import type { LifeTopic } from '../topics.ts';
+import type { GeneralTopic } from '../topics.ts';
 
-export const DUTCH_LIFE: Readonly<Record<LifeTopic, string>> = {
+export const DUTCH_LIFE: Readonly<Record<GeneralTopic, string>> = {
   grief:
     'Wat erg, ik leef met je mee. Vandaag hoef je niets te regelen: eet iets, slaap zo goed als het gaat en laat iemand anders één telefoontje doen. Als je wilt, vertel me iets kleins over diegene, van een gewone dag.',
   petDied:
@@ -54,7 +54,7 @@ export const DUTCH_LIFE: Readonly<Record<LifeTopic, string>> = {
   lonely:
     'Dat weegt zwaar, en het zegt niets slechts over jou. Begin met iets wat terugkomt: dezelfde les, hetzelfde café, dezelfde tijd; mensen leren elkaar kennen door herhaling. En vandaag één bericht aan één persoon: "Ik dacht aan je. Hoe gaat het?"',
   home: 'Voor je ontploft: één regel, zo klein dat niemand kan tegenspreken. "Ieder wast zijn eigen spullen af voor het slapen." Zeg het op een rustige dag en verdeel vaste taken op papier. Bij buren hetzelfde: eerst een vriendelijk briefje met de tijd.',
-  boss: 'Alles slikken staat in geen contract. Schrijf vanavond de feiten op: data, woorden, wie erbij was. Dan onder vier ogen een precieze vraag met een oplossing: "Ik wil deze twee dagen vrij, en Tom neemt het over. Welke dagen kunnen wel?" Verandert er niets, ga met je notities naar HR en kijk ook eens rond.',
+  boss: 'Alles slikken staat in geen contract. Schrijf vanavond de feiten op: data, woorden, wie erbij was. Dan onder vier ogen een precieze vraag: "Ik wil het goed doen. Zeg fouten onder vier ogen, dan pak ik ze aan." Verandert er niets, ga met je notities naar HR en kijk ook eens rond.',
   coworker:
     'Zet je naam op het werk voor een ander dat doet: een korte mail met de stand, de juiste mensen in cc. En één duidelijke zin onder vier ogen: "Dat idee kwam van mij, en dat wil ik graag genoemd hebben." Verder beleefd en kort.',
   timeOff:

@@ -1,6 +1,6 @@
-import type { LifeTopic } from '../topics.ts';
+import type { GeneralTopic } from '../topics.ts';
 
-export const FRENCH_LIFE: Readonly<Record<LifeTopic, string>> = {
+export const FRENCH_LIFE: Readonly<Record<GeneralTopic, string>> = {
   grief:
     "Je suis vraiment désolé. Il n'y a rien à réparer aujourd'hui : mange un peu, dors comme tu peux, et laisse quelqu'un passer un appel à ta place. Si ça te fait du bien, raconte-moi une petite chose de cette personne, un jour ordinaire.",
   petDied:
@@ -54,7 +54,7 @@ export const FRENCH_LIFE: Readonly<Record<LifeTopic, string>> = {
   lonely:
     "Ça pèse, et ça ne dit rien de mal sur toi. Commence par quelque chose qui revient : le même cours, le même café, à la même heure ; on se lie par répétition. Et aujourd'hui un message à une seule personne : « J'ai pensé à toi. Comment ça va ? »",
   home: "Avant d'exploser, une règle si petite que personne ne peut la discuter : « Chacun lave ses affaires avant de dormir. » Dis-le un jour calme, pas devant l'évier, et écrivez qui fait quoi pour de bon. Avec les voisins, pareil : un mot gentil avec l'heure avant les coups dans le mur.",
-  boss: 'On ne te paie pas pour tout encaisser. Ce soir note les faits : dates, mots, qui était là. Puis en tête à tête, une demande précise avec une solution : « Je peux deux week-ends par mois, pas quatre. Lesquels vous arrangent ? » Si rien ne bouge, va voir les RH avec tes notes et regarde ailleurs.',
+  boss: 'On ne te paie pas pour tout encaisser. Ce soir note les faits : dates, mots, qui était là. Puis en tête à tête, une demande précise : « Je veux bien faire. Dites-moi mes erreurs en privé, et je corrige. » Si rien ne bouge, va voir les RH avec tes notes et regarde ailleurs.',
   coworker:
     "Mets ton nom sur le travail avant que quelqu'un le ramasse : un petit mail de point, avec copie à qui il faut. Et une phrase directe, à part : « Cette idée vient de moi, je tiens à ce que ce soit dit. » Pour le reste, poli et bref ; tout le monde ne mérite pas ta soirée.",
   timeOff:

@@ -1,6 +1,6 @@
-import type { LifeTopic } from '../topics.ts';
+import type { GeneralTopic } from '../topics.ts';
 
-export const GERMAN_LIFE: Readonly<Record<LifeTopic, string>> = {
+export const GERMAN_LIFE: Readonly<Record<GeneralTopic, string>> = {
   grief:
     'Das tut mir sehr leid. Heute muss nichts geregelt werden: etwas essen, schlafen, so gut es geht, und einen Anruf jemand anderem überlassen. Wenn du magst, erzähl mir etwas Kleines von diesem Menschen, von einem ganz normalen Tag.',
   petDied:

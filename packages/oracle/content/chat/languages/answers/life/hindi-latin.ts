@@ -1,7 +1,7 @@
-import type { LifeTopic } from '../topics.ts';
+import type { GeneralTopic } from '../topics.ts';
 
 /** In Latin letters. */
-export const HINDI_LIFE: Readonly<Record<LifeTopic, string>> = {
+export const HINDI_LIFE: Readonly<Record<GeneralTopic, string>> = {
   grief:
     'Bahut afsos hua. Aaj kuch theek nahi karna hai: thoda khaiye, jitna ho sake soiye, aur ek phone kisi aur ko karne dijiye. Mann ho to unki koi chhoti si baat bataiye, kisi aam din ki.',
   petDied:
@@ -55,7 +55,7 @@ export const HINDI_LIFE: Readonly<Record<LifeTopic, string>> = {
   lonely:
     'Yeh bhaari lagta hai, aur aap mein koi kami nahi batata. Kuch aisa chuniye jo dohraya jaye: wahi class, wahi chai, wahi samay; log dohrane se milte hain. Aur aaj ek hi insaan ko message: "Tum yaad aaye. Kya haal hai?"',
   home: 'Phatne se pehle ek niyam, itna chhota ki behas na ho: "Sone se pehle apna bartan apne haath." Shaant din kahiye, sink ke upar nahi, aur kaam likh kar baant lijiye. Padosi ho to pehle pyaar se samay likha ek note.',
-  boss: 'Sab kuch sehna naukri ka hissa nahi. Aaj raat likh lijiye: tareekh, shabd, kaun tha. Phir akele mein ek saaf baat, hal ke saath: "Mujhe yeh do din chahiye; kaam Rahul dekh lega, main uska kar dunga/dungi." Kuch na badle to likha hua HR ke paas le jaiye aur bahar dekhna shuru kijiye.',
+  boss: 'Sab kuch sehna naukri ka hissa nahi. Aaj raat likh lijiye: tareekh, shabd, kaun tha. Phir akele mein ek saaf baat: "Main achha kaam karna chahti/chahta hoon. Galti akele mein bataiye, theek kar dungi/dunga." Kuch na badle to likha hua HR ke paas le jaiye aur bahar dekhna shuru kijiye.',
   coworker:
     'Kaam par apna naam pehle likhiye: chhota sa email, sahi logon ko copy. Aur akele mein ek seedhi baat: "Yeh mera tha, aur main chahta/chahti hoon ki yeh kaha jaye." Baaki tameez se aur kam.',
   timeOff:

@@ -1,6 +1,6 @@
-import type { LifeTopic } from '../topics.ts';
+import type { GeneralTopic } from '../topics.ts';
 
-export const ITALIAN_LIFE: Readonly<Record<LifeTopic, string>> = {
+export const ITALIAN_LIFE: Readonly<Record<GeneralTopic, string>> = {
   grief:
     'Mi dispiace davvero. Oggi non c’è niente da sistemare: mangia qualcosa, dormi come puoi e lascia che qualcuno faccia una telefonata al posto tuo. Se ti va, raccontami una cosa piccola di questa persona, di un giorno qualunque.',
   petDied:
@@ -54,7 +54,7 @@ export const ITALIAN_LIFE: Readonly<Record<LifeTopic, string>> = {
   lonely:
     'Pesa, e non dice niente di male di te. Comincia da qualcosa che si ripete: lo stesso corso, lo stesso bar, alla stessa ora; ci si conosce per ripetizione. E oggi un messaggio a una sola persona: «Ti ho pensato. Come va?».',
   home: 'Prima di scoppiare, una regola così piccola che nessuno può discuterla: «Ognuno lava il suo prima di dormire». Dilla in un giorno calmo, non sopra il lavandino, e dividete compiti fissi per iscritto. Con i vicini lo stesso: un biglietto gentile con l’orario prima dei colpi al muro.',
-  boss: 'Mandare giù tutto non è nel contratto. Stasera scrivi i fatti: date, parole, chi c’era. Poi a quattr’occhi una richiesta precisa con una soluzione: «Quest’anno ho già fatto questo turno; propongo di fare a metà, o di cambiare con chi può». Se non si muove niente, vai all’ufficio del personale con gli appunti e guardati intorno.',
+  boss: 'Mandare giù tutto non è nel contratto. Stasera scrivi i fatti: date, parole, chi c’era. Poi a quattr’occhi una richiesta precisa: «Voglio fare bene. Gli errori me li dica in privato, e li correggo». Se non si muove niente, vai all’ufficio del personale con gli appunti e guardati intorno.',
   coworker:
     'Metti il tuo nome sul lavoro prima che lo raccolga un altro: una mail breve con quello che hai fatto, in copia a chi conta. E una frase diretta, a quattr’occhi: «Questa idea è mia e vorrei che si dicesse». Per il resto, gentile e breve.',
   timeOff:

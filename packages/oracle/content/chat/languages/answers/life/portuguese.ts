@@ -1,6 +1,6 @@
-import type { LifeTopic } from '../topics.ts';
+import type { GeneralTopic } from '../topics.ts';
 
-export const PORTUGUESE_LIFE: Readonly<Record<LifeTopic, string>> = {
+export const PORTUGUESE_LIFE: Readonly<Record<GeneralTopic, string>> = {
   grief:
     'Sinto muito, de verdade. Hoje não há nada para resolver: coma um pouco, durma como der e deixe alguém fazer uma ligação por você. Se quiser, me conte uma coisa pequena dessa pessoa, de um dia comum.',
   petDied:

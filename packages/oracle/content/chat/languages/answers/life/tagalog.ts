@@ -1,6 +1,6 @@
-import type { LifeTopic } from '../topics.ts';
+import type { GeneralTopic } from '../topics.ts';
 
-export const TAGALOG_LIFE: Readonly<Record<LifeTopic, string>> = {
+export const TAGALOG_LIFE: Readonly<Record<GeneralTopic, string>> = {
   grief:
     'Nakikiramay ako. Wala kang kailangang ayusin ngayon: kumain kahit kaunti, matulog kung kaya, at hayaan ang iba na tumawag para sa iyo. Kung gusto mo, kuwentuhan mo ako ng isang maliit na bagay tungkol sa kanya, sa isang karaniwang araw.',
   petDied:

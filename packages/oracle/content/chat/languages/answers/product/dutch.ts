@@ -3,8 +3,8 @@ import type { ProductWords } from '../language-answers.ts';
 export const DUTCH_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'afgeschreven|betaald + dubbel|twee keer\nterugbetal*|geld terug - vriend*|broer|zus|geleend|uitgeleend',
-    trial: 'proefperiode|gratis proef*|7 dagen|zeven dagen|gratis dagen - baan|werk|baas',
+      'afgeschreven|betaald + dubbel|twee keer\nterugbetal*|geld terug - vriend*|broer*|zus*|geleend|uitgeleend',
+    trial: 'proefperiode|gratis proef*|7 dagen|zeven dagen|gratis dagen - baan|werk|baas|zwanger',
     cancel:
       'opzeg*|zeg|annuleer*|stop*|beeindig* + abonnement|premium|lidmaatschap|app|hier\nhoe zeg ik op|hoe kan ik opzeggen|abonnement opzeggen - baan|huur|vriendschap',
     photo: 'foto*|afbeelding* + hand|handen|handpalm|handfoto*\nhandfoto*',

@@ -3,9 +3,9 @@ import type { ProductWords } from '../language-answers.ts';
 export const FRENCH_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'preleve*|debite*|facture* + deux fois|double\nrembours*\nrecuperer mon argent|rendre mon argent - ami|amie|copain|copine|frere|soeur',
+      'preleve*|debite*|facture* + deux fois|double\nrembours* - prete*|ami|amie|copain|copine|frere|soeur|dette*\nrecuperer mon argent|rendre mon argent - ami|amie|copain|copine|frere|soeur',
     trial:
-      'essai gratuit|periode d essai|jours gratuits|7 jours|sept jours - boulot|travail|cdi|patron',
+      'essai gratuit|periode d essai|jours gratuits|7 jours|sept jours - boulot|travail|cdi|patron*|chef*|enceinte',
     cancel:
       'resili*|annul*|desabonn*|arreter|stopper + abonnement|premium|appli|ici|compte premium\nresilier|me desabonner|desabonner - bail|contrat de travail',
     photo: 'photo*|image*|cliche* + main|mains|paume',

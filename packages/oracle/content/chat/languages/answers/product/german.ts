@@ -5,7 +5,7 @@ export const GERMAN_PRODUCT: ProductWords = {
     refund:
       'erstatt*|ruckerstatt*|rueckerstatt*\nabgebucht|berechnet|bezahlt + zweimal|doppelt\ngeld zuruck|geld zurueck - freund*|bruder|schwester|verliehen|geliehen|kollege*',
     trial:
-      'probezeit|testphase|probeabo|gratis tage|7 tage|sieben tage|testzeit|kostenlos testen - job|chef|arbeit|stelle|ausbildung',
+      'probezeit|testphase|probeabo|gratis tage|7 tage|sieben tage|testzeit|kostenlos testen - job|chef*|arbeit*|stelle|ausbildung|firma|schwanger',
     cancel:
       'kundig*|kuendig*|beend*|abbestell*|stornier*|loswerden + abo*|premium|mitgliedschaft|app|hier|vertrag hier\nwie kundige ich|wie kundigt man|wie kann ich kundigen|wie kuendige ich|wo kann ich kundigen|wo kundige ich - job|stelle|arbeit|chef*|wohnung|mietvertrag|miete|freundschaft',
     photo:

@@ -3,9 +3,9 @@ import type { ProductWords } from '../language-answers.ts';
 export const ITALIAN_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'rimbors*\naddebitat*|pagato + due volte|doppio\nsoldi indietro|riavere i soldi - amico|amica|fratello|sorella|prestat*',
+      'rimbors* - prestat*|amico|amica|fratello|sorella\naddebitat*|pagato + due volte|doppio\nsoldi indietro|riavere i soldi - amico|amica|fratello|sorella|prestat*',
     trial:
-      'prova gratuita|prova gratis|periodo di prova|giorni gratis|giorni gratuiti|7 giorni|sette giorni - lavoro|capo',
+      'prova gratuita|prova gratis|periodo di prova|giorni gratis|giorni gratuiti|7 giorni|sette giorni - lavoro|capo|azienda|incinta',
     cancel:
       'disdi*|annull*|cancell*|disiscriv* + abbonamento|premium|piano|app|qui\ncome disdico|voglio disdire - affitto|contratto|matrimonio|viaggio',
     photo: 'foto|immagine|immagini + mano|mani|palmo',

@@ -3,7 +3,7 @@ import type { ProductWords } from '../language-answers.ts';
 export const PORTUGUESE_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'reembols*|estorno|estornar\ncobraram|cobrado|cobranca + duas vezes|dobro|dupla\ndinheiro de volta - amigo|amiga|irmao|irma|emprest*',
+      'reembols*|estorno|estornar - emprest*|amigo|amiga|irmao|irma\ncobraram|cobrado|cobranca + duas vezes|dobro|dupla\ndinheiro de volta - amigo|amiga|irmao|irma|emprest*',
     trial:
       'teste gratis|teste gratuito|periodo de teste|dias gratis|7 dias|sete dias - emprego|trabalho|chefe',
     cancel:

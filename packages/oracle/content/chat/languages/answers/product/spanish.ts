@@ -3,9 +3,9 @@ import type { ProductWords } from '../language-answers.ts';
 export const SPANISH_PRODUCT: ProductWords = {
   asks: {
     refund:
-      'reembols*|devolucion|devuelv* + dinero|plata|pago|cobr*|premium|suscripcion\nreembolso\nquiero mi dinero\ncobraron|cobrado|cobro|cargo|cobran + dos veces|doble',
+      'reembols*|devolucion|devuelv* + dinero|plata|pago|cobr*|premium|suscripcion - prest*|amig*|herman*|prim[oa]|cunad*\nreembolso\nquiero mi dinero\ncobraron|cobrado|cobro|cargo|cobran + dos veces|doble',
     trial:
-      'prueba gratis|prueba gratuita|periodo de prueba|dias gratis|siete dias|7 dias - termin* el contrato',
+      'prueba gratis|prueba gratuita|periodo de prueba|dias gratis|siete dias|7 dias - termin* el contrato|trabajo|jefe|jefa|empresa|embarazada',
     cancel:
       'cancel*|anul*|baja|desuscrib* + suscripcion|premium|cuenta premium|plan|pago|esto|app|aqui\ndoy de baja|darme de baja|dar de baja\ncomo cancelo|quiero cancelar - cita|viaje|boda|plan*',
     photo: 'foto*|imagen|imagenes + mano|manos|palma|palmas',
