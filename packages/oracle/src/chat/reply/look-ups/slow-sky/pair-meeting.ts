@@ -12,7 +12,7 @@ const EXACT_DEG = 1;
 const MISSED_DEG = 0.03;
 
 /** How far two planets are from an angle at a moment. */
-export const offDeg = (
+const offDeg = (
   [a, b]: readonly [PlanetId, PlanetId],
   aspect: AspectId,
   at: Instant,

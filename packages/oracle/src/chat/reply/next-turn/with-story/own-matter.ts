@@ -5,7 +5,7 @@ import { nearestOf } from '../../../understand/near/near-passages.ts';
 import type { Nearness, Piece } from '../../../understood.ts';
 import { asksSky } from '../../answer-piece.ts';
 import type { Draft } from '../../draft.ts';
-import { formIn } from '../../everyday/answer-everyday.ts';
+import { formIn } from '../../everyday/form-in.ts';
 import { findMatter, isLessGrave } from '../../everyday/find-matter.ts';
 import { matterWords } from '../../everyday/matter-words.ts';
 import { sayOfMatter } from '../../everyday/say-of-matter.ts';
