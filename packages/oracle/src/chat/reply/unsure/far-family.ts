@@ -1,13 +1,13 @@
-import { tellsOfLoss } from '../../../content/chat/words/loss-words.ts';
-import type { Family } from '../family.ts';
-import { FITS_PASSAGE, nearnessOf } from '../nearness.ts';
-import type { ChatState } from '../state.ts';
-import type { Piece } from '../understood.ts';
-import { THEMES_NAMED, WORDS_OF_TRADE } from './answer-one.ts';
-import { asksSky } from './answer-piece.ts';
-import { OF_JOY } from './everyday/answer-everyday.ts';
-import { isLookedUp } from './look-ups/find-look-up.ts';
-import type { Talk } from './talk.ts';
+import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import type { Family } from '../../family.ts';
+import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
+import type { ChatState } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { THEMES_NAMED, WORDS_OF_TRADE } from '../answer-one.ts';
+import { asksSky } from '../answer-piece.ts';
+import { OF_JOY } from '../everyday/answer-everyday.ts';
+import { isLookedUp } from '../look-ups/find-look-up.ts';
+import type { Talk } from '../talk.ts';
 
 /** Fewer words are seldom the phrase of a passage, and a family's own phrasings are as short. */
 const LEAST_WORDS = 6;

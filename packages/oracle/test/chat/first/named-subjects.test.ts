@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SUBJECT_PHRASES } from '../../content/chat/other-languages.ts';
-import { readFamilies } from '../../load/read-families.ts';
-import { isLatinHindi } from '../../src/chat/language/latin-hindi.ts';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { SUBJECT_PHRASES } from '../../../content/chat/other-languages.ts';
+import { readFamilies } from '../../../load/read-families.ts';
+import { isLatinHindi } from '../../../src/chat/language/latin-hindi.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const families = new Set(readFamilies().map(({ id }) => id));
 
