@@ -135,7 +135,7 @@ function leastOf(pieces: readonly Piece[], { near }: Piece, family: Family | und
 }
 
 /** Who is right: a verdict is asked for first, where little else is told. */
-const VERDICT_FAMILY = 'who-is-right';
+export const VERDICT_FAMILY = 'who-is-right';
 
 /** "my sister borrowed 600 and posts from cancun. what do i say": a question of any subject, after a story that names it. */
 function isOfFrame(pieces: readonly Piece[], { id, kind }: Family): boolean {

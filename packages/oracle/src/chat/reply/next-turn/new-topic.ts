@@ -1,3 +1,4 @@
+import { isTagalog } from '../../language/tagalog.ts';
 import type { ChatState } from '../../state.ts';
 
 const NEW_TOPIC =
@@ -36,9 +37,14 @@ export const withoutKindWish = (message: string): string => message.replace(KIND
 const FOREIGN_GREETING =
   /^(?:hola(?: buenas)?|buen[ao]s (?:d[ií]as|tardes|noches)|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|coucou|ciao|salve|buongiorno|buonasera|oi|ol[aá]|bo[ma] (?:dia|tarde|noite)|namaste|kumusta(?: po)?|hej)[\s,.!]+(?=(?:\S+\s+){5})/iu;
 
+/** Elder sister, elder brother: the Oracle is called so, unless it is somebody's. */
+const CALLED_ELDER = /^(?:ate|kuya)[\s,]+(?!ko\b|namin\b|ni|nya\b|mo\b)(?=(?:\S+\s+){2})/iu;
+
 /** "hola, mi vecino grita": the greeting in another language is not what is asked. */
-export const withoutForeignGreeting = (message: string): string =>
-  message.trim().replace(FOREIGN_GREETING, '');
+export function withoutForeignGreeting(message: string): string {
+  const told = message.trim().replace(FOREIGN_GREETING, '');
+  return isTagalog(told) ? told.replace(CALLED_ELDER, '') : told;
+}
 
 const COMPLAINT =
   /^(?:(?:ok|no|but|lol|sorry|hm+)[\s,.]+)*(?:that|this|it)(?:'?s| is| was) (?:so |too |really |very |pretty |kinda |super )*(?:vague|generic|general)\b[^.!?]*[.!?]+\s*(?<rest>(?:i|my|we)\b.{14,}?)(?:[\s,.]+(?:so )?(?:say|tell me|talk) (?:me )?(?:something )?about (?:that|this|it))?[\s.!]*$/isu;

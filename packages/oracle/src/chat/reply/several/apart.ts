@@ -63,10 +63,10 @@ export async function apart(
   return pieces.flatMap((piece, at) => each[at] ?? [piece]);
 }
 
-/** Beside a death or something as grave nothing else is a thing of its own. */
-function isLeftWhole({ isRough = false, text, said }: Piece): boolean {
+/** Beside a death or something as grave nothing else is a thing of its own; and a card is read with what it was drawn for. */
+function isLeftWhole({ isRough = false, text, said, entities }: Piece): boolean {
   const words = `${said} ${text}`.toLowerCase();
-  return isRough || DEATH_TOLD.test(words) || TOO_GRAVE.test(words);
+  return isRough || entities.card !== undefined || DEATH_TOLD.test(words) || TOO_GRAVE.test(words);
 }
 
 async function thingsOf(

@@ -7,7 +7,7 @@ const EMPLOYER =
 const HELD =
   '(?:(?:keeps?|kept|took|takes?|taken|has|have|holds?|hid|hides|locks?|locked)(?: away| up)? (?:<few>)(?:passports?|iqama|phone|mobile|papers|documents|id card)|(?:passports?|iqama|papers|documents) (?:is |are |was |stays? )*(?:with|kept by|locked|in (?:her|his|their)))';
 const HURTS =
-  '(?:(?:hit|hits|beat|beats|burn|burns|burned|burnt|slap|slaps|slapped|kick|kicks|kicked|pinch(?:es|ed)?|push(?:es|ed)?|pull(?:s|ed)?|throw|throws|threw|pour(?:s|ed)?|spit|spits|punish(?:es|ed)?|touch(?:es|ed)?|starve[sd]?) (?:<few>)(?:me|my (?:arms?|hair|face|hands?|back|legs?|head|body)|(?:hot |boiling )?(?:water|oil|tea|iron))|(?:eat|eats|food|meal|rice|bread) (?:<few>)(?:one time|once|only)|(?:lock|locks|locked) me|not (?:let|allow(?:ed)?|permit(?:ted)?) (?:me )?(?:<few>)(?:to )?(?:out|outside|leave|call|eat|sleep)|comes? (?:in|into|to) my room)';
+  '(?:(?:hit|hits|beat|beats|burn|burns|burned|burnt|slap|slaps|slapped|kick|kicks|kicked|pinch(?:es|ed)?|push(?:es|ed)?|pull(?:s|ed)?|throw|throws|threw|pour(?:s|ed)?|spit|spits|punish(?:es|ed)?|touch(?:es|ed)?|starve[sd]?) (?:<few>)(?:me|my (?:arms?|hair|face|hands?|back|legs?|head|body)|(?:hot |boiling )?(?:water|oil|tea|iron))|(?:eat|eats|food|meal|rice|bread) (?:<few>)(?:one time|once|only)|(?:lock|locks|locked) (?:me|(?:the )?(?:kitchen|fridge|food|gate|front door|house))|not (?:let|allow(?:ed)?|permit(?:ted)?) (?:me )?(?:<few>)(?:to )?(?:out|outside|leave|call|eat|sleep)|comes? (?:in|into|to) my room)';
 const WORKS =
   '(?:ma ?am|madam|maam|mam|sir|mistress|boss|employer|agency|agent|sponsor|kafeel|kafil|recruiter|contract|salary|wages|maid|domestic|housekeeper|nanny|helper|caregiver|cleaner|my work|farm|factory|site|ship|boat|overtime)';
 
@@ -32,6 +32,7 @@ export const WORKER_HURT: readonly Rule[] = [
       'madam burn my hand with oil and my passport is locked in her cupboard',
       'boss has my passport. he kick me when i am slow, salary not come. will next year be better for me',
       'the agency took my papers and sir locks me in the kitchen at night',
+      'my passport is with madam, she lock the fridge when she go out, salary not come 4 month',
       'my boss in kuwait beat me and not give food, i sleep in kitchen',
     ],
     twins: [

@@ -77,4 +77,23 @@ export const HINTS: readonly Rule[] = [
       'i will see my brother soon, he lives in spain',
     ],
   },
+  {
+    says: 'is at a height in the night, and says how quiet it is',
+    grade: 2,
+    isTestOnly: true,
+    patterns: [
+      '(?:it is|this is|such|what) (?:a |the )?(?:<soften>)(?:nice|quiet|high|pretty|beautiful|peaceful|lonely|good|long way down (?:from )?)[a-z ,.]{0,12}(?:bridge|rooftop|ledge|viaduct|overpass|cliffs?|tracks|platform)\\b<far>(?:this time of night|at this hour|so late|<noone> (?:else )?(?:is )?(?:here|around|up here)|alone up here|just me)',
+    ],
+    unless: `${NOT_REAL}|view|photos?|pictures?|sunset|stars|fishing|date|kiss(?:ed)?|friends|train (?:is )?(?:late|delayed)|with (?:my|him|her|them)|walk(?:ed|ing) (?:the dog|home)`,
+    danger: [
+      'its a nice bridge. quiet this time of night',
+      'such a quiet platform, just me at this hour',
+      'what a beautiful bridge. no one else here',
+    ],
+    twins: [
+      'its a nice bridge, we took photos this time of night',
+      'such a quiet platform at this hour, train is late again',
+      'what a beautiful bridge in prague, is it a good place for a date',
+    ],
+  },
 ];

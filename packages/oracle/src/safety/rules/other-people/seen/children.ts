@@ -103,4 +103,28 @@ export const CHILD_SEEN_HURT: readonly Rule[] = [
       'grandpa taught my son a secret handshake he cant tell me',
     ],
   },
+  {
+    says: 'a child of the family is shut in or gets nothing to eat',
+    grade: 3,
+    isTestOnly: true,
+    patterns: [
+      allOf(
+        'my (?:<few>)?(?:son|daughter|boy|girl|kid|child|granddaughter|grandson|grandchild|niece|nephew|sister|brother|pupil|student)',
+        '(?:(?:lock(?:s|ed)|shuts?|keeps?|kept|puts?|makes?|made) (?:him|her|them)(?: up| sleep| stay)?|(?:is|was|gets?|been) (?:locked|shut|kept)) (?:up |away |back |inside )?in (?:the |a |his |her |their )*(?:cupboard|wardrobe|cellar|shed|crate|cage|dark)|been in (?:the |a )?(?:cupboard|wardrobe|cellar|cage|crate)|no (?:tea|dinner|supper|food|meals?|breakfast) (?:<few>)?(?:till|until|for) (?:<day>|(?:two|three|four|2|3|4|[5-9]) days)',
+        'dad|father|mum|mom|mother|step(?:dad|mum|mom|father|mother)|uncle|aunt|parents|whisper[a-z]*|rings?|calls?|told me|says?|cries|hungry|punish[a-z]*|interfere',
+      ),
+    ],
+    unless: `${NOT_REAL}|hide and seek|surgery|operation|anesthetic|scan|fasting|ramadan|lent|cat|dog|hamster|rabbit|toys?|by accident|lego|cinema|show`,
+    danger: [
+      'my grandson rings me and whispers, he has been in the cupboard since school and his dad said no tea till friday',
+      'my niece told me her stepmum put her in the cellar again and she was so hungry',
+      'my pupil says no dinner for three days at home, his father is punishing him',
+    ],
+    twins: [
+      'my son has been in the cupboard since lunch, hide and seek, his dad cant find him',
+      'no food until friday for my son before the operation, his dad is nervous',
+      'my daughter says her dad put her bike in the shed',
+      'my brother kept his wine in the cellar and mum is furious',
+    ],
+  },
 ];

@@ -1,13 +1,13 @@
-import { tellsOfLoss } from '../../../content/chat/words/loss-words.ts';
-import type { Family } from '../family.ts';
-import { FITS_PASSAGE, nearnessOf } from '../nearness.ts';
-import type { ChatState } from '../state.ts';
-import type { Piece } from '../understood.ts';
-import { THEMES_NAMED, WORDS_OF_TRADE } from './answer-one.ts';
-import { asksSky } from './answer-piece.ts';
-import { OF_JOY } from './everyday/answer-everyday.ts';
-import { isLookedUp } from './look-ups/find-look-up.ts';
-import type { Talk } from './talk.ts';
+import { tellsOfLoss } from '../../../../content/chat/words/loss-words.ts';
+import type { Family } from '../../family.ts';
+import { FITS_PASSAGE, nearnessOf } from '../../nearness.ts';
+import type { ChatState } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { THEMES_NAMED, WORDS_OF_TRADE } from '../answer-one.ts';
+import { asksSky } from '../answer-piece.ts';
+import { OF_JOY, VERDICT_FAMILY } from '../everyday/answer-everyday.ts';
+import { isLookedUp } from '../look-ups/find-look-up.ts';
+import type { Talk } from '../talk.ts';
 
 /** Fewer words are seldom the phrase of a passage, and a family's own phrasings are as short. */
 const LEAST_WORDS = 6;
@@ -38,7 +38,8 @@ function isFar(piece: Piece, family: Family): boolean {
   const told = `${said} ${plain}`.trim();
   if (isRough || told.split(/\s+/u).length < LEAST_WORDS || isLookedUp(piece)) return false;
   if (asksSky(plain) || WORDS_OF_TRADE.test(told)) return false;
-  if (tellsOfLoss(told) || entities.died !== undefined || OF_JOY.has(family.id)) return false;
+  if (family.id === VERDICT_FAMILY || OF_JOY.has(family.id)) return false;
+  if (tellsOfLoss(told) || entities.died !== undefined) return false;
   const nearness = nearnessOf(near, family.id);
   if (OF_LIFE.has(family.kind) && !THEMES_NAMED.has(family.theme)) return nearness < FITS_PASSAGE;
   if (family.kind === 'frame') return LOOSE_FRAMES.has(family.id) && nearness < FITS_PASSAGE;

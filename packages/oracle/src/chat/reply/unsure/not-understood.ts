@@ -1,17 +1,17 @@
-import { REPLY_LINES } from '../../../content/chat/reply-lines.ts';
-import { quoteOf } from '../compose/may-echo.ts';
-import { sentencesIn } from '../compose/tidy-text.ts';
-import { isPlausible } from '../nearness.ts';
-import type { ChatState, ShownChoice } from '../state.ts';
-import type { Piece } from '../understood.ts';
-import { choicesFor, somethingElse, waysToHelp } from './choices.ts';
-import { likelyMatters } from './everyday/find-matter.ts';
-import { offerMatters } from './everyday/offer-matters.ts';
+import { REPLY_LINES } from '../../../../content/chat/reply-lines.ts';
+import { quoteOf } from '../../compose/may-echo.ts';
+import { sentencesIn } from '../../compose/tidy-text.ts';
+import { isPlausible } from '../../nearness.ts';
+import type { ChatState, ShownChoice } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { choicesFor, somethingElse, waysToHelp } from '../choices.ts';
+import { likelyMatters } from '../everyday/find-matter.ts';
+import { offerMatters } from '../everyday/offer-matters.ts';
 import { helpByForm } from './help-by-form.ts';
-import { type Draft, plainPart } from './draft.ts';
-import { keptPiece } from './kept-piece.ts';
-import { answerTone, isToldInTone } from './told/answer-tone.ts';
-import type { Talk } from './talk.ts';
+import { type Draft, plainPart } from '../draft.ts';
+import { keptPiece } from '../kept-piece.ts';
+import { answerTone, isToldInTone } from '../told/answer-tone.ts';
+import type { Talk } from '../talk.ts';
 
 const MOST_GUESSES = 3;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SUBJECT_PHRASES } from '../../content/chat/other-languages.ts';
-import { readFamilies } from '../../load/read-families.ts';
-import { isLatinHindi } from '../../src/chat/language/latin-hindi.ts';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { SUBJECT_PHRASES } from '../../../content/chat/other-languages.ts';
+import { readFamilies } from '../../../load/read-families.ts';
+import { isLatinHindi } from '../../../src/chat/language/latin-hindi.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const families = new Set(readFamilies().map(({ id }) => id));
 
@@ -33,9 +33,9 @@ describe('Hindi in Latin letters', () => {
   test.each([
     ['meri shaadi kab hogi', 'marriage-when', 'Tareekh'],
     ['mujhe naukri kab milegi yaar bahut tension hai', 'job-search', 'Naukri'],
-    ['papa se baat nahi hoti kya karu', 'parents-grown', 'Maa baap'],
+    ['papa se baat nahi hoti kya karu', 'parents-grown', 'Aap jaanna chahte hain ki papa'],
     ['kya wo mujhse pyar karta hai ya nahi', 'does-x-like-me', 'Dil mein'],
-    ['paise ki bahut dikkat hai kya karu', 'money-worry', 'Karz'],
+    ['paise ki bahut dikkat hai kya karu', 'money-worry', 'Aap jaanna chahte hain ki paise'],
     ['kal mera interview hai dar lag raha hai', 'interview', 'Dar utna'],
   ])('%s is answered by %s, in Hindi', async (message, family, begins) => {
     const reply = await last(MAYA, [message]);

@@ -1,14 +1,14 @@
-import { HEARD_OUT } from '../../../content/chat/turns/short/heard-out.ts';
-import { NO_LEAN } from '../../../content/chat/leans.ts';
-import type { ChatState, ShownChoice } from '../state.ts';
-import type { Piece } from '../understood.ts';
-import { ASKED_DEED } from './answer-one.ts';
-import { somethingElse } from './choices.ts';
-import type { Draft } from './draft.ts';
-import { keptPiece } from './kept-piece.ts';
-import { askedForm } from './next-turn/by-form/next-form.ts';
-import { chooseTurnPassage, sceneOf } from './next-turn/choose-turn-passage.ts';
-import type { Talk } from './talk.ts';
+import { HEARD_OUT } from '../../../../content/chat/turns/short/heard-out.ts';
+import { NO_LEAN } from '../../../../content/chat/leans.ts';
+import type { ChatState, ShownChoice } from '../../state.ts';
+import type { Piece } from '../../understood.ts';
+import { ASKED_DEED } from '../answer-one.ts';
+import { somethingElse } from '../choices.ts';
+import type { Draft } from '../draft.ts';
+import { keptPiece } from '../kept-piece.ts';
+import { askedForm } from '../next-turn/by-form/next-form.ts';
+import { chooseTurnPassage, sceneOf } from '../next-turn/choose-turn-passage.ts';
+import type { Talk } from '../talk.ts';
 
 /** Of fewer words the guesses are better. */
 const LEAST_WORDS = 6;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { converse, talkFor, type Turn } from '../../../test/talk.ts';
-import { MAYA } from '../../../test/slot-context.ts';
-import type { EverydayMatter } from '../everyday-matter.ts';
-import type { Talk } from './talk.ts';
-import { NEW_STATE } from '../state.ts';
-import { replyTo } from './reply-to.ts';
+import { converse, talkFor, type Turn } from '../../../../test/talk.ts';
+import { MAYA } from '../../../../test/slot-context.ts';
+import type { EverydayMatter } from '../../everyday-matter.ts';
+import type { Talk } from '../talk.ts';
+import { NEW_STATE } from '../../state.ts';
+import { replyTo } from '../reply-to.ts';
 
 const DUCKS: EverydayMatter = {
   id: 'ducks',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lookAtMessage } from '../look-at-message.ts';
-import { sensitiveTopicIn } from './sensitive-rules.ts';
+import { lookAtMessage } from '../../src/safety/look-at-message.ts';
+import { sensitiveTopicIn } from '../../src/safety/rules/sensitive-rules.ts';
 
 const topicOf = (message: string) => sensitiveTopicIn(lookAtMessage(message).passages);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 const textOf = async (message: string): Promise<string> =>
   (await last(MAYA, [message]))?.text ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 test.each([
   // Words that ask for the price elsewhere.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { last } from '../real-talk.ts';
-import { MAYA } from '../slot-context.ts';
+import { last } from '../../real-talk.ts';
+import { MAYA } from '../../slot-context.ts';
 
 test.each([
   'my wife wants ducks in the yard and i want a shed that finally locks',
