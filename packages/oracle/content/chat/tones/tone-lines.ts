@@ -145,7 +145,7 @@ export const TONE_LINES: Readonly<Record<ToldTone, readonly string[]>> = {
   ],
   plain: [
     "Okay, I'm with you so far. I can't tell from here whether that's a good thing or a sore one, and I'd rather ask than get it wrong. How did it leave you?",
-    "I've read that twice, and I don't want to hand you a speech that doesn't fit. What would help: thinking it through, finding words for someone, or having it heard?",
+    "I've read that twice, and I'd rather ask than hand you a speech that doesn't fit. Which part of it would you like to talk about?",
     'Go on, I want to hear how that ends. What did you make of it?',
     'Thanks for telling me, as it is and without the tidy ending. Which bit of it stays with you?',
     "I'd like to hear that properly. What happened before, and where does it leave you now?",
