@@ -44,7 +44,7 @@ export function onStripeServer(
     },
     async () => (await starting).settings,
   );
-  afterAll(async () => (await starting).http.stop());
+  afterAll(async () => (await starting).stop());
 }
 
 /** A signed-in user whose access token is always fresh: a test may let months pass between two calls. */

@@ -44,6 +44,8 @@ export class StripeStandIn {
   now: () => Date = () => new Date();
   /** Where reports go; null while they get lost. */
   webhookUrl: string | null = null;
+  /** What an answer does not wait for. */
+  #lastReport: Promise<void> = Promise.resolve();
   priceCents = 999;
 
   static async start(): Promise<StripeStandIn> {
@@ -153,6 +155,12 @@ export class StripeStandIn {
   async giveUpCollecting(subscription: Subscription): Promise<void> {
     end(subscription, this.#seconds(), 'payment_failed');
     await this.#happened(subscription, ['customer.subscription.deleted']);
+  }
+
+  /** Ends when the server has taken what it was told last, and not in the middle of it. */
+  async stop(): Promise<void> {
+    await this.#lastReport;
+    await this.http.stop();
   }
 
   /** Sends a report with the signature that Stripe would give it, or another. */
@@ -265,7 +273,7 @@ export class StripeStandIn {
     const subscription = this.subscriptions.get(id);
     if (!subscription || subscription.status === 'canceled') return null;
     end(subscription, this.#seconds(), 'cancellation_requested');
-    void this.#happened(subscription, ['customer.subscription.deleted']);
+    this.#lastReport = this.#happened(subscription, ['customer.subscription.deleted']);
     return shown(subscription, []);
   }
 
