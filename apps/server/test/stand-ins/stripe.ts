@@ -160,7 +160,7 @@ export class StripeStandIn {
   /** Ends when the server has taken what it was told last, and not in the middle of it. */
   async stop(): Promise<void> {
     await this.#lastReport;
-    await this.http.stop();
+    this.http.stop();
   }
 
   /** Sends a report with the signature that Stripe would give it, or another. */
