@@ -55,7 +55,7 @@ describe('Several questions', () => {
     ],
     [
       'is my sister mad at me? do i go to her party friday?',
-      [/And "do i go to her party friday": Go /u],
+      [/^I can't see that from here/u, /And "do i go to her party friday": Go for an hour/u],
     ],
     [
       'when does mercury go direct, did it break my laptop',
@@ -63,7 +63,7 @@ describe('Several questions', () => {
     ],
     [
       'my boss keeps moving my shifts, should i quit and when',
-      [/And "when should i quit": When three things are in place/u],
+      [/^My lean: yes/u, /And "when should i quit": When three things are in place/u],
     ],
     [
       'whats my moon sign and why do i cry at adverts and is that connected',
@@ -96,7 +96,7 @@ describe('Several questions', () => {
       'what is my career, when is marriage, how many kids, abroad yes or no',
       [/^Four things/u, /"How many kids": No chart/u, /"Abroad yes or no": Lean yes/u],
     ],
-    ['blonde or dark? text him or not.', [/And "text him or not": Text, once/u]],
+    ['blonde or dark? text him or not.', [/^My quick pick/u, /And "text him or not": Text, once/u]],
   ])('get no answer of a wrong neighbor: %s', async (message, answers) => {
     const text = await textOf(message);
     for (const answer of answers) expect(text).toMatch(answer);
@@ -176,7 +176,10 @@ describe('Several questions', () => {
   });
 
   test.each([
-    ['is he into me? and should i text first?', /And "should i text first": Yes, text first/u],
+    [
+      'is he into me? and should i text first?',
+      /^I can't see inside him.*And "should i text first": Yes, text first/u,
+    ],
     [
       'my flatmate eats my food. do i say something or label it? and is it petty to ask for money back',
       /And "is it petty to ask for money back": It isn't petty/u,
